@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmailForm } from '@/components/islands/account/email-form';
+import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { useHref } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('forget');
+
+export default function ForgetPage() {
+  const t = useTranslations('account');
+  return (
+    <AccountFrame title={t('forget.title')} lead={t('forget.lead')}>
+      <EmailForm
+        flow="reset"
+        locale={useLocale()}
+        texts={useFormTexts()}
+        icons={revealIcons}
+        submit={t('forget.submit')}
+        busy={t('forget.busy')}
+        next={useHref('resetPassword')}
+      />
+      <AccountLinks to="login" label={t('forget.back')} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { GoogleSignIn } from '@/components/islands/account/google-sign-in';
+import { LoginForm } from '@/components/islands/account/login-form';
+import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { useGoogleSettings } from '@/components/sections/google-texts';
+import { Link, useHref } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('login');
+
+export default function LoginPage() {
+  const t = useTranslations('account');
+  const home = useHref('app');
+  const google = useGoogleSettings();
+  return (
+    <AccountFrame title={t('login.title')}>
+      <LoginForm
+        texts={useFormTexts()}
+        icons={revealIcons}
+        submit={t('login.submit')}
+        busy={t('login.busy')}
+        home={home}
+      >
+        <Link
+          to="forget"
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start font-medium text-action"
+        >
+          {t('login.forgot')}
+        </Link>
+      </LoginForm>
+      {google ? <GoogleSignIn {...google} home={home} /> : null}
+      <AccountLinks question={t('login.new')} to="register" label={t('login.register')} />
+    </AccountFrame>
+  );
+}

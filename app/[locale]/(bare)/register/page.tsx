@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmailForm } from '@/components/islands/account/email-form';
+import { inlineLink } from '@/components/site/inline-link';
+import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { useHref } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('register');
+
+export default function RegisterPage() {
+  const t = useTranslations('account');
+  return (
+    <AccountFrame title={t('register.title')} lead={t('register.lead')}>
+      <EmailForm
+        flow="register"
+        locale={useLocale()}
+        texts={useFormTexts()}
+        icons={revealIcons}
+        submit={t('register.submit')}
+        busy={t('register.busy')}
+        next={useHref('register2')}
+      >
+        <p className="text-sm text-muted">
+          {t.rich('register.terms', {
+            terms: inlineLink('terms'),
+            privacy: inlineLink('privacy'),
+          })}
+        </p>
+      </EmailForm>
+      <AccountLinks question={t('register.have')} to="login" label={t('register.login')} />
+    </AccountFrame>
+  );
+}

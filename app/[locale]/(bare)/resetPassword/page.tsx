@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ResetCodeForm } from '@/components/islands/account/reset-code-form';
+import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { codeMinutes, revealIcons, useFormTexts, useResendTexts } from '@/components/sections/account-texts';
+import { useHref } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('resetPassword');
+
+export default function ResetCodePage() {
+  const t = useTranslations('account');
+  return (
+    <AccountFrame title={t('resetPassword.title')}>
+      <ResetCodeForm
+        locale={useLocale()}
+        texts={useFormTexts()}
+        icons={revealIcons}
+        lead={t('resetPassword.lead', { email: '{email}', minutes: codeMinutes })}
+        submit={t('resetPassword.submit')}
+        busy={t('resetPassword.busy')}
+        resend={useResendTexts()}
+        first={useHref('forget')}
+        next={useHref('resetPasswordStep2')}
+      />
+      <AccountLinks to="forget" label={t('resetPassword.other')} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { NewPasswordForm } from '@/components/islands/account/new-password-form';
+import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { buttonClass } from '@/components/ui/button';
+import { Link, useHref } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('resetPasswordStep2');
+
+export default function NewPasswordPage() {
+  const t = useTranslations('account');
+  const done = (
+    <>
+      <p className="mt-8 rounded-control bg-good-soft px-4 py-3 font-medium text-good">
+        {t('resetPasswordStep2.done')}
+      </p>
+      <Link to="login" className={buttonClass('primary', 'mt-6 w-full')}>
+        {t('resetPasswordStep2.login')}
+      </Link>
+    </>
+  );
+  return (
+    <AccountFrame title={t('resetPasswordStep2.title')} lead={t('resetPasswordStep2.lead')}>
+      <NewPasswordForm
+        texts={useFormTexts()}
+        icons={revealIcons}
+        submit={t('resetPasswordStep2.submit')}
+        busy={t('resetPasswordStep2.busy')}
+        first={useHref('forget')}
+        again={<AccountLinks to="forget" label={t('forget.title')} />}
+        done={done}
+      />
+    </AccountFrame>
+  );
+}

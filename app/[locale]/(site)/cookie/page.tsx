@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { TextPage } from '@/components/sections/text-page';
+import { localeCookie } from '@/lib/routing/locale-cookie';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('cookies');
+
+export default function CookiesPage() {
+  const t = useTranslations('company.cookies');
+  return (
+    <TextPage
+      id="cookies"
+      title={t('title')}
+      lead={t('lead')}
+      sections={[
+        {
+          key: 'language',
+          title: t('language.title'),
+          body: t('language.body', {
+            name: localeCookie.name,
+            days: localeCookie.attributes.maxAge / 86_400,
+          }),
+        },
+        {
+          key: 'session',
+          title: t('session.title'),
+          body: t('session.body', { name: 'det_i18n_token', days: 90 }),
+        },
+        { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: 'cookieShow' }) },
+      ]}
+    />
+  );
+}

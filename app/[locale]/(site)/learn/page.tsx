@@ -1,0 +1,111 @@
+import { FileText, ListChecks, Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LessonPath } from '@/components/figures/lesson-path';
+import { FinalCall } from '@/components/sections/final-call';
+import { Hero } from '@/components/sections/hero';
+import { LearningPath } from '@/components/sections/learning-path';
+import { LearningPathSections } from '@/components/sections/learning-path-sections';
+import { LearningPathStarts } from '@/components/sections/learning-path-starts';
+import { PageFrame } from '@/components/site/page-frame';
+import { PageTrail } from '@/components/site/page-trail';
+import { buttonClass } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { FaqList } from '@/components/ui/faq';
+import { FeatureGrid } from '@/components/ui/feature-grid';
+import { Section } from '@/components/ui/section';
+import { Link } from '@/lib/i18n/navigation';
+import { facts } from '@/lib/site/facts';
+import { pageMetadata } from '@/lib/site/metadata';
+import { startingPrices } from '@/lib/site/offers';
+import { pageRoutes } from '@/lib/site/routes';
+import { usePrice } from '@/lib/site/use-price';
+
+export const generateMetadata = () => pageMetadata('learn');
+
+const materials = [
+  ['video', Play],
+  ['text', FileText],
+  ['sets', ListChecks],
+] as const;
+
+export default function LearnPage() {
+  const t = useTranslations('learn');
+  const name = useTranslations('meta')('learn.name');
+  const price = usePrice();
+  const route = pageRoutes.learn;
+  const { lessons, workloadDays: days } = facts.course;
+  const prices = { practice: price(startingPrices.practice), exam: price(startingPrices.mockExam) };
+  const start = (
+    <Link to="login" className={buttonClass('primary')}>
+      {t('hero.start')}
+    </Link>
+  );
+  return (
+    <PageFrame route={route}>
+      <Hero
+        breadcrumb={<PageTrail route={route} current={name} />}
+        eyebrow={t('hero.eyebrow')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        note={t('hero.note')}
+        actions={
+          <>
+            {start}
+            <Link to="courses" className={buttonClass('secondary')}>
+              {t('hero.course')}
+            </Link>
+          </>
+        }
+        figure={<LessonPath />}
+      />
+      <Section id="path" title={t('path.title')} lead={t('path.lead')}>
+        <LearningPath />
+      </Section>
+      <Section id="course" title={t('course.title')} lead={t('course.lead', { lessons, days })} tone="sunken">
+        <div className="grid gap-12">
+          <FactList
+            facts={[
+              { key: 'lessons', label: t('facts.lessons'), value: t('facts.lessonsValue', { n: lessons }) },
+              { key: 'workload', label: t('facts.workload'), value: t('terms.days', { days }) },
+              { key: 'level', label: t('facts.level'), value: t('facts.levelValue') },
+              { key: 'price', label: t('facts.price'), value: t('facts.priceValue') },
+            ]}
+          />
+          <FeatureGrid
+            features={materials.map(([key, icon]) => ({
+              key,
+              icon,
+              title: t(`course.${key}.title`),
+              body: t(`course.${key}.body`),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section id="sections" title={t('sections.title')} lead={t('sections.lead')}>
+        <LearningPathSections />
+      </Section>
+      <Section id="where-to-start" title={t('starts.title')} lead={t('starts.lead')} tone="sunken">
+        <LearningPathStarts />
+        <Link to="startHere" className={buttonClass('secondary', 'mt-8')}>
+          {t('starts.more')}
+        </Link>
+      </Section>
+      <Section id="faq" title={t('faq.title')}>
+        <FaqList
+          items={[
+            { key: 'cost', question: t('faq.cost.question'), answer: t('faq.cost.answer', prices) },
+            { key: 'diagnostic', question: t('faq.diagnostic.question'), answer: t('faq.diagnostic.answer') },
+            { key: 'order', question: t('faq.order.question'), answer: t('faq.order.answer') },
+            {
+              key: 'time',
+              question: t('faq.time.question'),
+              answer: t('faq.time.answer', { lessons, days }),
+            },
+            { key: 'level', question: t('faq.level.question'), answer: t('faq.level.answer') },
+          ]}
+        />
+      </Section>
+      <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
+    </PageFrame>
+  );
+}

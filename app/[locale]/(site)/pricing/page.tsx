@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { FinalCall } from '@/components/sections/final-call';
+import { Hero } from '@/components/sections/hero';
+import { PackTable } from '@/components/sections/pack-table';
+import { PlanCards } from '@/components/sections/plan-cards';
+import { PricingFaq } from '@/components/sections/pricing-faq';
+import { PageFrame } from '@/components/site/page-frame';
+import { PageTrail } from '@/components/site/page-trail';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { Link } from '@/lib/i18n/navigation';
+import { facts } from '@/lib/site/facts';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pageRoutes } from '@/lib/site/routes';
+
+export const generateMetadata = () => pageMetadata('pricing');
+
+const free = ['course', 'diagnostic', 'blog'] as const;
+const afterPaying = ['checkout', 'activation', 'start'] as const;
+
+export default function PricingPage() {
+  const t = useTranslations('pricing');
+  const route = pageRoutes.pricing;
+  const start = (
+    <Link to="login" className={buttonClass('secondary')}>
+      {t('hero.free')}
+    </Link>
+  );
+  return (
+    <PageFrame route={route}>
+      <Hero
+        breadcrumb={<PageTrail route={route} current={t('hero.title')} />}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+      />
+      <section aria-labelledby="plans-title" className="page-grid">
+        <h2 id="plans-title" className="text-title font-bold">
+          {t('plans.title')}
+        </h2>
+        <p className="mt-3 mb-8 text-lead text-muted">{t('plans.lead')}</p>
+        <PlanCards />
+      </section>
+      <Section id="packs" title={t('packs.title')} lead={t('packs.lead', { days: facts.mockExam.validDays })}>
+        <PackTable />
+      </Section>
+      <Section id="free" title={t('free.title')} lead={t('free.lead')} tone="sunken">
+        <ul className="grid gap-4 md:grid-cols-3">
+          {free.map((key) => (
+            <li key={key}>
+              <Card className="h-full p-6">
+                <h3 className="text-lg font-semibold">{t(`free.${key}.title`)}</h3>
+                <p className="mt-2 text-muted">
+                  {key === 'course'
+                    ? t('free.course.body', { lessons: facts.course.lessons })
+                    : t(`free.${key}.body`)}
+                </p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="after-paying" title={t('after.title')}>
+        <Steps
+          steps={afterPaying.map((key) => ({
+            key,
+            title: t(`after.${key}.title`),
+            body: t(`after.${key}.body`),
+          }))}
+        />
+      </Section>
+      <PricingFaq />
+      <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
+    </PageFrame>
+  );
+}

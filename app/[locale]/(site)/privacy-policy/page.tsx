@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { TextPage } from '@/components/sections/text-page';
+import { MailLink } from '@/components/ui/mail-link';
+import { brand } from '@/lib/site/brand';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('privacy');
+
+export default function PrivacyPage() {
+  const t = useTranslations('company.privacy');
+  return (
+    <TextPage
+      id="privacy"
+      title={t('title')}
+      lead={t('lead', { brand: brand.name, company: brand.company })}
+      sections={[
+        { key: 'data', title: t('data.title'), body: t('data.body') },
+        { key: 'why', title: t('why.title'), body: t('why.body') },
+        {
+          key: 'rights',
+          title: t('rights.title'),
+          body: t.rich('rights.body', {
+            email: brand.supportEmail,
+            mail: () => <MailLink address={brand.supportEmail} />,
+          }),
+        },
+      ]}
+    />
+  );
+}

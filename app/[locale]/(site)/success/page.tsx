@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { TextPage } from '@/components/sections/text-page';
+import { buttonClass } from '@/components/ui/button';
+import { MailLink } from '@/components/ui/mail-link';
+import { Link } from '@/lib/i18n/navigation';
+import { brand } from '@/lib/site/brand';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const generateMetadata = () => pageMetadata('success');
+
+/** Where a payment returns to: `/success/{id}`, one prerendered page for every id (see lib/routing/page-path.ts). */
+export default function SuccessPage() {
+  const t = useTranslations('account');
+  const body = (
+    <>
+      <p>
+        {t.rich('success.text', {
+          email: brand.supportEmail,
+          mail: () => <MailLink address={brand.supportEmail} />,
+        })}
+      </p>
+      <p className="mt-6">
+        <Link to="contact" className={buttonClass('secondary')}>
+          {t('links.contact')}
+        </Link>
+      </p>
+    </>
+  );
+  return (
+    <TextPage
+      id="success"
+      title={t('success.title')}
+      sections={[{ key: 'state', title: t('success.heading'), body }]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next';
+import { locale as rootLocale } from 'next/root-params';
+import type { ReactNode } from 'react';
+import { env } from '@/lib/env';
+import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1424' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const requested = await rootLocale();
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  return (
+    <html lang={localeTable[locale].lang} className={fontVariables}>
+      <body className="bg-page font-sans text-ink">{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,55 @@
+import { Headphones, Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Chip, english, Explanation, FigureFrame, Label, Revision, Waveform } from './parts';
+
+const bars = [
+  6, 14, 24, 18, 30, 22, 10, 4, 8, 20, 32, 26, 16, 28, 34, 20, 8, 4, 12, 26, 36, 30, 18, 24, 12, 6, 4, 10, 22,
+  30, 20, 14, 26, 18, 8, 4,
+];
+
+const typed = {
+  before: 'The lecture was',
+  wrong: 'postpone',
+  right: 'postponed',
+  after: 'because the speaker was ill.',
+};
+const total = `${typed.before} ${typed.right} ${typed.after}`.split(' ').length;
+
+/** Listen and Type after the answer: the recording, and the one word that was misheard. */
+export function ListenAndTypeCard() {
+  const t = useTranslations('figures.listenAndType');
+  return (
+    <FigureFrame
+      tint="listening"
+      icon={Headphones}
+      title={<span lang="en">Listen and Type</span>}
+      aside={<Chip>{t('plays', { count: 1 })}</Chip>}
+      caption={t('caption')}
+    >
+      <Label>{t('task')}</Label>
+      <div className="flex items-center gap-3 rounded-control bg-tint px-3 py-3">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-tint-strong"
+        >
+          <Play className="size-5 fill-current" />
+        </span>
+        <Waveform bars={bars} />
+        <span aria-hidden="true" className="text-sm font-medium text-tint-strong">
+          0:06
+        </span>
+      </div>
+      <div>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Label>{t('yourAnswer')}</Label>
+          <p className="text-sm font-semibold">{t('result', { right: total - 1, total })}</p>
+        </div>
+        <p className="rounded-control border border-line-strong px-4 py-3 text-lg leading-relaxed">
+          <span lang="en">{typed.before}</span> <Revision from={typed.wrong} to={typed.right} />{' '}
+          <span lang="en">{typed.after}</span>
+        </p>
+      </div>
+      <Explanation>{t.rich('why', { en: english })}</Explanation>
+    </FigureFrame>
+  );
+}

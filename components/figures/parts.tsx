@@ -1,0 +1,197 @@
+import { Lightbulb, type LucideIcon } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { classNames, cva } from '@/components/ui/class-names';
+import { facts } from '@/lib/site/facts';
+
+/** The skills whose colours a figure, or a part of it, can take; see the tints of app/globals.css. */
+export type FigureTint =
+  'practice' | 'mock-exam' | 'courses' | 'reading' | 'listening' | 'speaking' | 'writing' | 'vocabulary';
+
+interface FigureFrameProps {
+  tint: FigureTint;
+  icon: LucideIcon;
+  title: ReactNode;
+  /** A chip at the end of the title row. */
+  aside?: ReactNode;
+  /** Says that the figure is an example. */
+  caption: ReactNode;
+  children: ReactNode;
+}
+
+/** A piece of the product: a card with a title row, and its caption below. */
+export function FigureFrame({ tint, icon: Icon, title, aside, caption, children }: FigureFrameProps) {
+  return (
+    <figure data-tint={tint} className="mx-auto w-full max-w-136 min-w-0">
+      <div className="overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
+          <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg bg-tint text-tint-strong">
+            <Icon aria-hidden="true" className="size-4" />
+          </span>
+          <p className="min-w-0 grow basis-28 font-semibold">{title}</p>
+          {aside}
+        </div>
+        <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
+      </div>
+      <figcaption className="mt-3 text-sm leading-relaxed text-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** English words of the test inside a translated text: the `en` tag of the `figures` catalog. */
+export function english(chunks: ReactNode) {
+  return (
+    <span lang="en" className="font-semibold whitespace-nowrap">
+      {chunks}
+    </span>
+  );
+}
+
+/** A short fact about the figure: time left, part done. */
+export function Chip({ icon: Icon, children }: { icon?: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-muted">
+      {Icon ? <Icon aria-hidden="true" className="size-3.5 shrink-0" /> : null}
+      {children}
+    </span>
+  );
+}
+
+/** The name of a part of a figure. */
+export function Label({ children, className }: { children: ReactNode; className?: string }) {
+  return <p className={classNames('text-sm font-medium text-muted', className)}>{children}</p>;
+}
+
+export type Tone = 'good' | 'warn' | 'bad' | 'muted';
+
+export const toneText = cva<Tone>('', {
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  muted: 'text-muted',
+});
+
+/** What became of an answer, in words and with an icon, so that colour is never the only sign. */
+export function Verdict({
+  tone,
+  icon: Icon,
+  children,
+}: {
+  tone: Tone;
+  icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <span className={toneText(tone, 'inline-flex items-start gap-1.5 text-sm leading-snug font-medium')}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}
+
+/** The reason behind a right or wrong answer. */
+export function Explanation({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  const t = useTranslations('figures');
+  return (
+    <div className="flex gap-3 rounded-control bg-tint px-4 py-3">
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-tint-strong" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-tint-strong">{title ?? t('explanation')}</p>
+        <p className="mt-0.5 text-sm leading-relaxed">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where a score lies on the scale of the test, in percent. */
+export function scalePercent(score: number): number {
+  const { min, max } = facts.scale;
+  return ((score - min) / (max - min)) * 100;
+}
+
+interface MeterProps {
+  label: ReactNode;
+  score: number;
+  /** Another colour than that of the figure. */
+  tint?: FigureTint;
+}
+
+/** A named score with its bar on the scale of the test; an item of a `dl`. */
+export function Meter({ label, score, tint }: MeterProps) {
+  const format = useFormatter();
+  return (
+    <div data-tint={tint} className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <dt className="text-sm">{label}</dt>
+      <dd className="contents">
+        <span className="font-semibold">{format.number(score)}</span>
+        <svg aria-hidden="true" width="100%" height="6" className="col-span-2 mt-1.5 block">
+          <rect width="100%" height="6" rx="3" className="fill-line" />
+          <rect width={`${scalePercent(score).toFixed(1)}%`} height="6" rx="3" className="fill-tint-strong" />
+        </svg>
+      </dd>
+    </div>
+  );
+}
+
+interface WaveformProps {
+  /** Heights of the bars in pixels, at most `height`. */
+  bars: readonly number[];
+  /** Bars that have been played; all of them when absent. */
+  played?: number;
+  height?: number;
+  /** Drawn below the bars; positions in percent of the width. */
+  children?: ReactNode;
+}
+
+/** The drawing of a recording. */
+export function Waveform({ bars, played = bars.length, height = 40, children }: WaveformProps) {
+  const step = 100 / bars.length;
+  return (
+    <svg aria-hidden="true" width="100%" height={height} className="block min-w-0 overflow-visible">
+      {children}
+      {bars.map((bar, index) => (
+        <rect
+          key={index}
+          x={`${(index * step + step * 0.2).toFixed(2)}%`}
+          y={(height - bar) / 2}
+          width={`${(step * 0.6).toFixed(2)}%`}
+          height={bar}
+          rx="1.5"
+          className={index < played ? 'fill-tint-strong' : 'fill-line'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What was written and what it should be; a screen reader hears which is which. */
+export function Revision({ from, to }: { from?: string; to?: string }) {
+  const t = useTranslations('figures');
+  return (
+    <>
+      {from ? (
+        <del className="text-bad decoration-bad/70">
+          <span className="sr-only">{t('removed')} </span>
+          <span lang="en">{from}</span>
+        </del>
+      ) : null}
+      {from && to ? ' ' : null}
+      {to ? (
+        <ins className="font-semibold text-good decoration-2 underline-offset-4">
+          <span className="sr-only">{t('added')} </span>
+          <span lang="en">{to}</span>
+        </ins>
+      ) : null}
+    </>
+  );
+}
+
+/** The number that ties a mark in a text to its note. */
+export function NoteNumber({ number }: { number: number }) {
+  const format = useFormatter();
+  return (
+    <span className="inline-flex size-5 shrink-0 items-center justify-center rounded-full border border-tint-strong text-xs font-bold text-tint-strong">
+      {format.number(number)}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failure';
+import { whenIdle } from '@/lib/session/google-idle';
+import { readToken } from '@/lib/session/token-store';
+import type * as googleLibrary from './google-library';
+import type { GoogleSignInProps } from './google-sign-in';
+
+type Library = typeof googleLibrary;
+
+/** Prompts visitors without a session to sign in by Google's one-tap, once the page is idle (spec section 4). */
+export function GoogleOneTap({ clientId, language, root, texts }: Omit<GoogleSignInProps, 'home'>) {
+  const [library, setLibrary] = useState<Library>();
+  const [failure, setFailure] = useState<GoogleFailure>();
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (readToken() !== null) return;
+        // Nobody asked for the prompt: without the library there is none.
+        import('./google-library').then(setLibrary, () => undefined);
+      }),
+    [],
+  );
+
+  const onCredential = async (credential: string) => {
+    try {
+      const { exchangeOneTap } = await import('@/lib/session/google-sign-in');
+      // A full load: every part of the page that depends on the session starts anew.
+      if (await exchangeOneTap(credential)) window.location.assign(root);
+    } catch (error) {
+      setFailure(googleFailureOf(error));
+    }
+  };
+
+  return (
+    <>
+      <div
+        role="alert"
+        className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lg empty:hidden"
+      >
+        {failure ? (
+          <>
+            <p className="min-w-0 flex-1 basis-64 text-sm">{texts.errors[failure]}</p>
+            <button
+              type="button"
+              onClick={() => setFailure(undefined)}
+              className="min-h-11 rounded-control px-5 font-semibold text-action hover:bg-action-soft"
+            >
+              {texts.dismiss}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {library ? (
+        <library.GooglePrompt clientId={clientId} language={language} onCredential={onCredential} />
+      ) : null}
+    </>
+  );
+}

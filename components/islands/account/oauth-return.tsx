@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failure';
+import { dropStarted, readStarted } from '@/lib/session/google-redirect';
+import { judgeReturn, type OauthReturn, type ReturnFailure } from '@/lib/session/google-return';
+import { nextTarget } from '@/lib/session/next-target';
+import { SignedInRedirect } from './signed-in-redirect';
+
+interface OauthReturnProps {
+  locale: Locale;
+  texts: {
+    busy: string;
+    /** No sign-in is under way. */
+    none: string;
+    google: Record<GoogleFailure, string>;
+    errors: Record<ReturnFailure, string>;
+  };
+  /** Address of the app home. */
+  home: string;
+}
+
+type View = { kind: 'busy' } | { kind: 'none' } | { kind: 'failed'; text: string };
+
+/** Finishes a sign-in that was started at another service, or says why it cannot. */
+export function OauthReturn({ locale, texts, home }: OauthReturnProps) {
+  const begun = useRef(false);
+  const [view, setView] = useState<View>({ kind: 'busy' });
+
+  useEffect(() => {
+    // A return can be used once; strict mode runs effects twice.
+    if (begun.current) return;
+    begun.current = true;
+    const run = async () => {
+      const { search, hash, origin } = window.location;
+      await clearAddress();
+      const started = readStarted();
+      const result = judgeReturn(search, hash, started);
+      if (result.kind !== 'none' && started && started.locale !== locale) {
+        // Replaces this entry of the history: the visitor goes on in the language in which the sign-in was started.
+        window.location.replace(localizePath('/oauth', started.locale) + search + hash);
+        return;
+      }
+      if (result.kind === 'none') return setView({ kind: 'none' });
+      if (result.kind === 'failed') {
+        if (result.reason !== 'state') dropStarted();
+        return setView({ kind: 'failed', text: texts.errors[result.reason] });
+      }
+      dropStarted();
+      try {
+        await signIn(result);
+        const next = new URLSearchParams({ next: started?.target ?? '' });
+        window.location.replace(nextTarget(`?${next}`, origin, home));
+      } catch (error) {
+        setView({ kind: 'failed', text: texts.google[googleFailureOf(error)] });
+      }
+    };
+    void run();
+  }, [locale, texts, home]);
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {view.kind === 'busy' ? <p className="mt-4 text-muted">{texts.busy}</p> : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {view.kind === 'failed' ? (
+          <p className="mt-6 rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">{view.text}</p>
+        ) : null}
+      </div>
+      {view.kind === 'none' ? (
+        <>
+          <p className="mt-4 text-muted">{texts.none}</p>
+          <SignedInRedirect home={home} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Takes the token out of the address bar and the history before anything else happens to it. */
+async function clearAddress(): Promise<void> {
+  const { search, hash, pathname } = window.location;
+  if (search === '' && hash === '') return;
+  window.history.replaceState(window.history.state, '', pathname);
+  // The router, which starts after this island, has read the address too and would write it back; a state that is not its own
+  // makes it take over the new one.
+  await Promise.resolve();
+  window.history.replaceState(null, '', pathname);
+}
+
+async function signIn(result: Extract<OauthReturn, { kind: 'credential' | 'accessToken' }>): Promise<void> {
+  const { signInByCredential, signInByAccessToken } = await import('@/lib/session/google-sign-in');
+  await (result.kind === 'credential'
+    ? signInByCredential(result.credential)
+    : signInByAccessToken(result.accessToken));
+}

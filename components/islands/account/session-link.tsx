@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import { keepVisitOrigin } from '@/lib/session/visit-origin';
+
+interface SessionLinkProps {
+  /** The link for visitors, rendered on the server. */
+  visitor: ReactNode;
+  /** The link for users. */
+  user: ReactNode;
+  className?: string;
+}
+
+/**
+ * The header's button: 'Try for free' for visitors, temporary users included, 'Get started' for users (spec section 2). Both are
+ * laid over each other, so that the width never changes. For a visitor nothing but a look for a token runs.
+ */
+export function SessionLink({ visitor, user, className }: SessionLinkProps) {
+  const [signedIn, setSignedIn] = useState(false);
+
+  useEffect(() => {
+    keepVisitOrigin(window.location.search);
+    if (readToken() === null) return;
+    let current = true;
+    import('@/lib/session/user')
+      .then(({ loadUser }) => loadUser())
+      .then(
+        ({ temp }) => current && setSignedIn(!temp),
+        // Not known to be signed in: the visitor's button leads to the login, which leads on.
+        () => undefined,
+      );
+    const stop = onSessionEnded(() => setSignedIn(false));
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+
+  return (
+    <span className={classNames('grid', className)}>
+      <span className={classNames('col-start-1 row-start-1 grid', signedIn && 'invisible')}>{visitor}</span>
+      <span className={classNames('col-start-1 row-start-1 grid', !signedIn && 'invisible')}>{user}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import { nextTarget } from '@/lib/session/next-target';
+import { readToken } from '@/lib/session/token-store';
+import { loadUser } from '@/lib/session/user';
+
+/** Leads somebody who is signed in already, and not temporarily, on to the app home. Renders nothing. */
+export function SignedInRedirect({ home }: { home: string }) {
+  useEffect(() => {
+    if (readToken() === null) return;
+    let current = true;
+    loadUser().then(
+      (user) => {
+        if (current && !user.temp) {
+          window.location.replace(nextTarget(window.location.search, window.location.origin, home));
+        }
+      },
+      // A session that cannot be confirmed does not keep anybody from signing in.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [home]);
+  return null;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** Storage key of the notice, and the delay in ms before it shows (spec sections 2 and 9). */
+const storageKey = 'cookieShow';
+const delay = 5000;
+
+interface CookieNoticeProps {
+  label: string;
+  /** The text with its link, rendered on the server. */
+  children: ReactNode;
+  dismiss: string;
+}
+
+/** Says once, a while after the page has loaded, that the site stores something in the browser. */
+export function CookieNotice({ label, children, dismiss }: CookieNoticeProps) {
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (read() === 'true') return;
+    const timer = window.setTimeout(() => {
+      setVisible(true);
+      write('true');
+    }, delay);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  if (!visible) return null;
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lg"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-sm">{children}</p>
+      <button
+        type="button"
+        onClick={() => setVisible(false)}
+        className="min-h-11 rounded-control bg-action px-5 font-semibold text-on-action hover:bg-action-hover"
+      >
+        {dismiss}
+      </button>
+    </section>
+  );
+}
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string): void {
+  try {
+    window.localStorage.setItem(storageKey, value);
+  } catch {
+    // Storage is blocked: the notice shows again on the next visit, which is the honest outcome.
+  }
+}

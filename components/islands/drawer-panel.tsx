@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * A full-screen popover. The browser opens it, closes it on Escape and returns the focus; script keeps the page behind it out
+ * of reach and closes it when a link has led to another page.
+ */
+export function DrawerPanel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const element = panel.current;
+    if (element?.matches(':popover-open')) element.hidePopover();
+  }, [pathname]);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const onToggle = (event: Event) => {
+      const open = (event as ToggleEvent).newState === 'open';
+      for (const part of document.querySelectorAll<HTMLElement>('#content, footer')) part.inert = open;
+      if (open) element.querySelector<HTMLElement>('button')?.focus();
+    };
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) element.hidePopover();
+    };
+    element.addEventListener('toggle', onToggle);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return (
+    <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className="drawer">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { LessonPath } from '@/components/figures/lesson-path';
+import { Hero } from '@/components/sections/hero';
+import { PageTrail } from '@/components/site/page-trail';
+import { buttonClass } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { Section } from '@/components/ui/section';
+import { Link } from '@/lib/i18n/navigation';
+import { courseSections } from '@/lib/site/courses';
+import { facts } from '@/lib/site/facts';
+import { pageRoutes } from '@/lib/site/routes';
+
+/** What the course is, what it costs and how it is built; first anchor of the courses page. */
+export function CourseIntroduction() {
+  const t = useTranslations('courses');
+  const name = useTranslations('meta')('courses.name');
+  const format = useFormatter();
+  const { lessons, workloadDays } = facts.course;
+  const points = [
+    t('complete.diagnostic'),
+    t('complete.video'),
+    t('complete.practice'),
+    t('complete.samples', facts.sampleAnswers),
+  ];
+  return (
+    <>
+      <Hero
+        breadcrumb={<PageTrail route={pageRoutes.courses} current={name} />}
+        title={t('hero.title')}
+        lead={t('hero.lead', { lessons })}
+        actions={
+          <Link to="login" className={buttonClass('primary')}>
+            {t('hero.start')}
+          </Link>
+        }
+        figure={<LessonPath />}
+      />
+      <Section id="complete" title={t('complete.title')} lead={t('complete.lead')}>
+        <FactList
+          facts={[
+            { key: 'level', label: t('facts.level'), value: t('facts.levelValue') },
+            {
+              key: 'workload',
+              label: t('facts.workload'),
+              value: t('facts.workloadValue', { days: workloadDays }),
+            },
+            { key: 'mode', label: t('facts.mode'), value: t('facts.modeValue') },
+            { key: 'price', label: t('facts.price'), value: t('facts.priceValue') },
+          ]}
+        />
+        <ul className="mt-8 grid gap-3 md:grid-cols-2">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={t('jump')} className="mt-10">
+          <ul className="flex flex-wrap gap-2">
+            {courseSections.map((section, index) => (
+              <li key={section} data-tint={section}>
+                <a
+                  href={`#${section}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-tint px-4 font-medium"
+                >
+                  <span aria-hidden="true" className="font-bold text-tint-strong">
+                    {format.number(index + 1)}
+                  </span>
+                  {t(`sections.${section}.title`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { FaqList } from '@/components/ui/faq';
+import { Section } from '@/components/ui/section';
+import { brand } from '@/lib/site/brand';
+import { facts } from '@/lib/site/facts';
+
+/** What people ask before they sign up. */
+export function HomeFaq() {
+  const t = useTranslations('home.faq');
+  const item = (key: 'free' | 'phone' | 'refund') => ({
+    key,
+    question: t(`${key}.question`),
+    answer: t(`${key}.answer`),
+  });
+  return (
+    <Section id="faq" title={t('title')}>
+      <FaqList
+        items={[
+          {
+            key: 'official',
+            question: t('official.question'),
+            answer: t('official.answer', { brand: brand.name }),
+          },
+          item('free'),
+          {
+            key: 'time',
+            question: t('time.question'),
+            answer: t('time.answer', { days: facts.course.workloadDays }),
+          },
+          { key: 'scores', question: t('scores.question'), answer: t('scores.answer', facts.scale) },
+          item('phone'),
+          item('refund'),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/i18n/navigation';
+import { facts } from '@/lib/site/facts';
+import { startingPrices } from '@/lib/site/offers';
+import { usePrice } from '@/lib/site/use-price';
+
+const stages = [
+  { key: 'diagnostic', to: 'login', tint: 'vocabulary' },
+  { key: 'course', to: 'courses', tint: 'courses' },
+  { key: 'practice', to: 'practice', tint: 'practice' },
+  { key: 'mockExam', to: 'mockExam', tint: 'mock-exam' },
+] as const;
+
+/** The way from the diagnostic test to the mock exam, with what each stage costs and gives; catalog `learn`. */
+export function LearningPath() {
+  const t = useTranslations('learn');
+  const terms = useTerms();
+  return (
+    <ol>
+      {stages.map(({ key, to, tint }, index) => (
+        <li
+          key={key}
+          data-tint={tint}
+          className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 md:gap-x-8"
+        >
+          <div aria-hidden="true" className="flex flex-col items-center">
+            <span className="inline-flex size-12 items-center justify-center rounded-full border-2 border-tint-strong bg-tint text-lg font-bold text-tint-strong tabular-nums">
+              {index + 1}
+            </span>
+            <span className="w-0.5 grow bg-line group-last:hidden" />
+          </div>
+          <div className="grid gap-x-10 gap-y-5 pb-12 group-last:pb-0 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <h3 className="pt-2 text-xl font-bold">{t(`path.${key}.title`)}</h3>
+              <p className="mt-3 text-muted">{t(`path.${key}.body`)}</p>
+              <Link to={to} className={buttonClass('secondary', 'mt-5')}>
+                {t(`path.${key}.link`)}
+              </Link>
+            </div>
+            <dl className="grid content-start gap-4 rounded-card bg-tint p-5 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+              {terms[key].map((term) => (
+                <div key={term.label}>
+                  <dt className="text-sm text-muted">{term.label}</dt>
+                  <dd className="font-semibold text-tint-strong">{term.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useTerms(): Record<(typeof stages)[number]['key'], { label: string; value: string }[]> {
+  const t = useTranslations('learn');
+  const price = usePrice();
+  const cost = t('terms.cost');
+  const from = (cents: number) => ({ label: cost, value: t('terms.from', { price: price(cents) }) });
+  const free = { label: cost, value: t('terms.free') };
+  return {
+    diagnostic: [free, { label: t('terms.result'), value: t('terms.ownPath') }],
+    course: [
+      free,
+      { label: t('terms.workload'), value: t('terms.days', { days: facts.course.workloadDays }) },
+    ],
+    practice: [
+      from(startingPrices.practice),
+      { label: t('terms.size'), value: t('terms.questions', { n: facts.questions }) },
+    ],
+    mockExam: [
+      from(startingPrices.mockExam),
+      { label: t('terms.length'), value: t('terms.minutes', facts.mockExam.minutes) },
+    ],
+  };
+}

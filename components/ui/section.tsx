@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface SectionProps {
+  /** Anchor and base of the heading's id. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** `sunken` sets it off from its neighbours. */
+  tone?: 'plain' | 'sunken';
+  align?: 'start' | 'center';
+  children: ReactNode;
+}
+
+/** A block of a page under its own `h2`. */
+export function Section({ id, title, lead, tone = 'plain', align = 'start', children }: SectionProps) {
+  const centred = align === 'center';
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('py-14 md:py-20', tone === 'sunken' && 'bg-sunken')}
+    >
+      <div className="page-grid">
+        <div className={classNames('mb-10 max-w-3xl md:mb-12', centred && 'mx-auto text-center')}>
+          <h2 id={`${id}-title`} className="text-title font-bold">
+            {title}
+          </h2>
+          {lead ? <p className="mt-4 text-lead text-muted">{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

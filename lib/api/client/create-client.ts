@@ -1,0 +1,56 @@
+import type { CallData, CallInput } from '../contract/calls';
+import { ApiError } from '../errors';
+import type { OwnCallName } from './outgoing';
+import { perform, type Transport } from './perform';
+
+export interface ClientOptions extends Partial<Transport> {
+  /** The token of the session, read for each call that needs one. */
+  getToken?: () => string | null | undefined;
+  /** After any 401, before the error is thrown; `token` is the one the call was sent with, by now perhaps not the session's. */
+  onUnauthorized?: (name: OwnCallName, token: string | null) => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** The input may be left out of calls that need none. */
+export type CallArguments<Name extends OwnCallName, Options> =
+  object extends CallInput<Name>
+    ? [input?: CallInput<Name>, options?: Options]
+    : [input: CallInput<Name>, options?: Options];
+
+export interface Client {
+  /**
+   * Makes a call of the contract and answers with its `data`.
+   *
+   * @throws ApiError; the reason of `signal` when that is aborted
+   */
+  call<Name extends OwnCallName>(
+    name: Name,
+    ...args: CallArguments<Name, CallOptions>
+  ): Promise<CallData<Name>>;
+}
+
+/** The API client of the browser (API contract, Envelope). Load it on demand: it brings zod. */
+export function createClient({
+  baseUrl = '/api/v1',
+  fetch = (url, init) => globalThis.fetch(url, init),
+  timeoutMs,
+  decrypt,
+  getToken,
+  onUnauthorized,
+}: ClientOptions = {}): Client {
+  const transport: Transport = { baseUrl, fetch, timeoutMs, decrypt };
+  return {
+    async call(name, ...[input, options]) {
+      const token = getToken?.() ?? null;
+      try {
+        return await perform(name, input, transport, { token, signal: options?.signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) onUnauthorized?.(name, token);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Call } from '../contract/call';
+import { calls, type CallInput, type CallName } from '../contract/calls';
+import { fieldErrors } from '../contract/field-errors';
+import { ApiError } from '../errors';
+
+/** The calls this site makes; the webhook is the payment provider's. */
+export type OwnCallName = Exclude<CallName, 'webhook'>;
+
+export interface Outgoing {
+  url: string;
+  init: { method: string; headers: Record<string, string>; body?: string; cache?: 'no-store' };
+}
+
+interface Sender {
+  baseUrl: string;
+  token?: string | null | undefined;
+  /** Language of the answer, for calls whose input names none. */
+  locale?: string | undefined;
+}
+
+/**
+ * Writes a call as a request, its parts checked and normalised by the contract.
+ *
+ * @throws ApiError `invalid` with `fields`, as the API itself would answer
+ */
+export function outgoing<Name extends OwnCallName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  { baseUrl, token, locale }: Sender,
+): Outgoing {
+  const call: Call = calls[name];
+  const given: { query?: unknown; body?: unknown; headers?: object } = input ?? {};
+  const language: Record<string, string> = locale === undefined ? {} : { locale };
+  const query = checked(call.request.query, given.query);
+  const body = checked(call.request.body, given.body);
+  const ownHeaders = checked(call.request.headers, { ...language, ...given.headers });
+
+  const headers: Record<string, string> = {
+    accept: 'application/json, application/jose, */*;q=0.1',
+    ...language,
+    ...Object.fromEntries(strings(ownHeaders)),
+  };
+  const init: Outgoing['init'] = { method: call.methods[0], headers };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
+  if (call.auth === 'bearer') {
+    if (token) headers.authorization = `Bearer ${token}`;
+    init.cache = 'no-store';
+  }
+  const search = new URLSearchParams(strings(query)).toString();
+  return { url: `${baseUrl.replace(/\/+$/, '')}${call.path}${search && `?${search}`}`, init };
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  throw new ApiError('The request is not valid', {
+    status: 422,
+    code: 'invalid',
+    fields: fieldErrors(result.error),
+    cause: result.error,
+  });
+}
+
+function strings(values: unknown): [string, string][] {
+  return Object.entries(values ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)]);
+}

@@ -1,0 +1,55 @@
+import type { CallData, CallInput } from '../contract/calls';
+import { pause, withDeadline } from './deadline';
+import type { Decrypt } from './decrypt';
+import { outgoing, type Outgoing, type OwnCallName } from './outgoing';
+import { reach, readAnswer } from './read-answer';
+import { retryAfterMs } from './retry-after';
+
+/** Statuses after which a GET is tried once more (spec section 7). */
+const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** A longer `Retry-After` is cut to this, in ms. */
+const longestPauseMs = 2000;
+
+export interface Transport {
+  baseUrl: string;
+  fetch: (url: string, init: Outgoing['init'] & { signal: AbortSignal }) => Response | Promise<Response>;
+  /** For each attempt, until the body is read; 10 s unless told. */
+  timeoutMs?: number | undefined;
+  decrypt?: Decrypt | undefined;
+}
+
+export interface PerformOptions {
+  token?: string | null | undefined;
+  locale?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes one call: request, timeout, the one retry of a GET, and the answer checked against the contract.
+ *
+ * @throws ApiError; the reason of `signal` when that is aborted
+ */
+export async function perform<Name extends OwnCallName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  transport: Transport,
+  { signal, ...sender }: PerformOptions,
+): Promise<CallData<Name>> {
+  const { url, init } = outgoing(name, input, { baseUrl: transport.baseUrl, ...sender });
+
+  const attempt = <T>(use: (response: Response) => Promise<T>) =>
+    withDeadline(transport.timeoutMs ?? 10_000, signal, async (inner) =>
+      use(await reach(async () => transport.fetch(url, { ...init, signal: inner }))),
+    );
+  const read = (response: Response) => readAnswer(name, response, transport.decrypt);
+  if (init.method !== 'GET') return attempt(read);
+
+  const first = await attempt(async (response) => {
+    if (!retriedStatuses.has(response.status)) return { answered: true, data: await read(response) } as const;
+    await response.body?.cancel().catch(() => undefined);
+    return { answered: false, retryInMs: retryAfterMs(response.headers.get('retry-after')) ?? 0 } as const;
+  });
+  if (first.answered) return first.data;
+  await pause(Math.min(first.retryInMs, longestPauseMs), signal);
+  return attempt(read);
+}

@@ -1,0 +1,75 @@
+import type { z } from './zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A failure a call documents. */
+export interface ErrorCase {
+  status: number;
+  code: string;
+  when: string;
+}
+
+/** The parts of a request. Query and header values are strings; the body is JSON. */
+export interface RequestParts {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  headers?: z.ZodType;
+}
+
+/** One call of the contract. */
+export interface Call {
+  summary: string;
+  /** The first is the one this site uses. */
+  methods: readonly [Method, ...Method[]];
+  /** Below the base, such as `/common/login`. */
+  path: `/${string}`;
+  auth: 'none' | 'bearer';
+  request: RequestParts;
+  /** The body is read as bytes by the call itself, not parsed (signed events). */
+  rawBody?: true;
+  /** What stands in `data` of a success. */
+  data: z.ZodType;
+  /** Failures of this call beside {@link commonErrors}. */
+  errors: readonly ErrorCase[];
+}
+
+const error = (status: number, code: string, when: string): ErrorCase => ({ status, code, when });
+
+/** Failures documented by several calls. */
+export const failures = {
+  invalid: error(422, 'invalid', 'a field breaks its rule; `fields` names it'),
+  slowDown: error(429, 'slow_down', 'too many requests; `Retry-After` says how long to wait'),
+  unauthorized: error(401, 'unauthorized', 'no token, or one that is unknown, expired or revoked'),
+  badCredentials: error(400, 'bad_credentials', 'the address and the password do not belong together'),
+  invalidJwt: error(400, 'invalid_jwt', 'Invalid JWT format: not three parts separated by dots'),
+  untrustedJwt: error(
+    400,
+    'untrusted_jwt',
+    'the proof of identity is missing, forged, expired or for somebody else',
+  ),
+  badCode: error(400, 'bad_code', 'the code is wrong, used or expired'),
+  badTicket: error(400, 'bad_ticket', 'the ticket is wrong, used, expired or for another address'),
+  emailTaken: error(409, 'email_taken', 'the address has an account'),
+  unknownPlan: error(404, 'unknown_plan', 'there is no such plan'),
+  paymentsUnavailable: error(503, 'payments_unavailable', 'no payment provider is set up'),
+  unknownPurchase: error(404, 'unknown_purchase', 'this user has no such purchase'),
+  badSign: error(400, 'bad_sign', 'the signature is not the fixed one'),
+  unknownArticle: error(404, 'unknown_article', 'there is no such article'),
+  badSignature: error(400, 'bad_signature', 'the event is not signed by the payment provider'),
+} as const satisfies Record<string, ErrorCase>;
+
+/** Failures every call may answer with. */
+export const commonErrors = [
+  error(400, 'bad_json', 'the body is not JSON'),
+  error(413, 'too_large', 'the body is too large'),
+  error(415, 'bad_content_type', 'the body is not application/json'),
+  error(500, 'internal', 'something went wrong on the server'),
+] as const satisfies readonly ErrorCase[];
+
+/** Failures of the doors in front of the calls: routing, and forwarding to an external API. */
+export const doorErrors = [
+  error(404, 'unknown_call', 'no call has this path'),
+  error(405, 'bad_method', 'the call has other methods; `Allow` names them'),
+  error(502, 'api_unreachable', 'the external API cannot be reached'),
+  error(504, 'api_timeout', 'the external API does not answer in time'),
+] as const satisfies readonly ErrorCase[];

@@ -1,0 +1,47 @@
+import { accountCalls } from './account-calls';
+import type { Call } from './call';
+import { contentCalls } from './content-calls';
+import { purchaseCalls } from './purchase-calls';
+import { visitCalls } from './visit-calls';
+import type { z } from './zod';
+
+export type CallName =
+  | keyof typeof accountCalls
+  | keyof typeof purchaseCalls
+  | keyof typeof contentCalls
+  | keyof typeof visitCalls;
+
+/** Every call of the API: what the client sends, the embedded API checks, and the OpenAPI document shows. */
+export const calls = {
+  ...accountCalls,
+  ...purchaseCalls,
+  ...contentCalls,
+  ...visitCalls,
+} as const satisfies Record<CallName, Call>;
+
+type Calls = typeof calls;
+type Parts<Name extends CallName> = Calls[Name]['request'];
+
+type Input<Schemas> = {
+  [Part in keyof Schemas]: Schemas[Part] extends z.ZodType ? z.input<Schemas[Part]> : never;
+};
+
+/** Parts whose every key has a default may be left out. */
+type OptionalParts<Schemas> = {
+  [Part in keyof Schemas]: object extends Input<Schemas>[Part] ? Part : never;
+}[keyof Schemas];
+
+/** What a caller passes: the parts of the request, before defaults and normalisation. */
+export type CallInput<Name extends CallName> = Omit<Input<Parts<Name>>, OptionalParts<Parts<Name>>> &
+  Partial<Pick<Input<Parts<Name>>, OptionalParts<Parts<Name>>>>;
+
+/** What the embedded API gets: the parts of the request, checked and normalised. */
+export type CallRequest<Name extends CallName> = {
+  [Part in keyof Parts<Name>]: Parts<Name>[Part] extends z.ZodType ? z.output<Parts<Name>[Part]> : never;
+};
+
+/** What stands in `data` of a success. */
+export type CallData<Name extends CallName> = z.output<Calls[Name]['data']>;
+
+/** What an implementation may put into `data`; parsed by the schema it is {@link CallData}. */
+export type CallAnswer<Name extends CallName> = z.input<Calls[Name]['data']>;

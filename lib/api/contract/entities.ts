@@ -1,0 +1,131 @@
+import { optionalMoment } from './dates';
+import { z } from './zod';
+
+/** Identifiers read as strings, also where an API numbers its rows. */
+export const id = z
+  .union([z.string().min(1), z.number()])
+  .transform(String)
+  .pipe(z.string());
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null)
+  .pipe(z.string().nullable());
+
+const count = z
+  .number()
+  .int()
+  .nullish()
+  .transform((value) => value ?? 0)
+  .pipe(z.number().int());
+
+const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1)])
+  .nullish()
+  .transform(Boolean)
+  .pipe(z.boolean());
+
+/** A user as answers carry it (spec section 3). */
+export const user = z.object({
+  id,
+  email: text,
+  name: text,
+  nickname: text,
+  /** Absolute address of a picture. */
+  avatar: text,
+  /** A temporary user counts as a visitor (spec section 6). */
+  temp: flag,
+  vipEndTime: optionalMoment,
+  freeVipEndTime: optionalMoment,
+  /** Mock exams owned. */
+  examNum: count,
+  /** AI corrections owned. */
+  correctNum: count,
+});
+export type User = z.output<typeof user>;
+
+/** '1' VIP membership, '4' mock-exam pack. */
+export const planType = z
+  .union([z.enum(['1', '4']), z.literal(1), z.literal(4)])
+  .transform((value): '1' | '4' => (value === '1' || value === 1 ? '1' : '4'))
+  .pipe(z.enum(['1', '4']));
+
+/** Something that can be bought. `name` is the last part of a message key; money is integer cents. */
+export const plan = z.object({
+  vipId: id,
+  name: z.string().min(1),
+  type: planType,
+  /** `Pro` means unlimited AI correction. */
+  tag: text,
+  days: count,
+  amount: z.number().int().nonnegative(),
+  originalAmount: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(z.number().int().nonnegative().nullable()),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Za-z]{3}$/),
+  examNum: count,
+  correctNum: count,
+  unlimited: flag,
+});
+
+export const ownedPlan = plan.extend({ owned: flag });
+
+/** Where to pay: http(s), or a path of this site. Anything else (`javascript:`, `//host`) is not followed. */
+const payAddress = z.string().regex(/^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i);
+
+export const paymentStart = z.object({ logVipId: id, url: payAddress });
+
+const someNumber = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+  .pipe(z.number().nullable());
+
+/** State of a purchase. Only `code` 1 means paid; the rest may be missing until then. `amount` is integer cents. */
+export const paymentStatus = z.object({
+  code: z
+    .union([z.number(), z.string().regex(/^-?\d+$/)])
+    .transform(Number)
+    .pipe(z.number()),
+  vipEndTime: optionalMoment,
+  vipDays: someNumber,
+  examNum: someNumber,
+  correctNum: someNumber,
+  id: id
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(z.string().nullable()),
+  amount: someNumber,
+  write: someNumber,
+  speak: someNumber,
+  type: id
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(z.string().nullable()),
+  tag: text,
+});
+
+export const setting = z.object({
+  key: z.string(),
+  status: z.union([z.number(), z.string()]).transform(Number).pipe(z.number()),
+  value: z.unknown(),
+});
+
+/** `path` is the article's address below /blog. */
+export const article = z.object({ name: z.string(), path: z.string() });
+
+export const articleCategory = article.extend({ count });
+
+/** Mean rating, 0 without votes, and how many voted. */
+export const articleRating = z.object({ rate: z.number().min(0).max(5), count });
+
+/** What Google's ID token says about its owner. */
+export const identity = z.object({ email: z.string(), picture: text, name: text });
+
+export const signIn = z.object({ token: z.string().min(1), user, isNew: flag });

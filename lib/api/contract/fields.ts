@@ -1,0 +1,64 @@
+import { locales } from '@/lib/i18n/locales';
+import { limits } from './limits';
+import { z } from './zod';
+
+/** An email address, trimmed and in lower case: how it is stored and compared. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.email, 'At most 254 characters')
+  .check(z.email('Not an email address'));
+
+/** A password somebody chooses. */
+export const newPassword = z
+  .string()
+  .min(limits.password.min, 'At least 8 characters')
+  .max(limits.password.max, 'At most 128 characters');
+
+/** A password somebody claims to know: no lower limit, so that it tells nothing about the rules of its time. */
+export const knownPassword = z
+  .string()
+  .min(1, 'A password is needed')
+  .max(limits.password.max, 'At most 128 characters');
+
+/** The digits of an emailed code. */
+export const emailedCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'Six digits');
+
+/** What an emailed code is for. */
+export const scene = z.enum(['register', 'reset']);
+export type Scene = z.infer<typeof scene>;
+
+/** The proof that an address was verified, from `sesCodeVerify`; one use, 15 minutes. */
+export const ticket = z.string().min(1).max(200);
+
+export const nickname = z
+  .string()
+  .trim()
+  .min(1, 'A name is needed')
+  .max(limits.nickname, 'At most 60 characters');
+
+export const locale = z.enum(locales);
+
+/** Google's ID token as it came; its shape is judged by the call, whose error is `invalid_jwt` and not `invalid`. */
+export const credential = z.string().max(8192);
+
+/** Where the visitor came from, sent along by every way to sign in (spec sections 3 and 7). */
+export const origin = {
+  channel: z.string().trim().max(limits.channel).optional(),
+  invite_code: z.string().trim().max(limits.inviteCode).optional(),
+  fbc: z.string().max(limits.clickId).optional(),
+  fbp: z.string().max(limits.clickId).optional(),
+};
+
+/** The header by which a call asks for a language. */
+export const localeHeader = z.object({ locale: locale.default('en') });
+
+/** A whole number in a query, from 1. */
+export const positiveInQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'A whole number from 1')
+  .transform(Number);

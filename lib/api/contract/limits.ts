@@ -1,0 +1,11 @@
+/** Lengths that forms put into `maxlength` and both sides check. Free of zod, so that a form can read them at no cost. */
+export const limits = {
+  email: 254,
+  password: { min: 8, max: 128 },
+  code: 6,
+  nickname: 60,
+  inviteCode: 64,
+  channel: 100,
+  clickId: 500,
+  path: 2048,
+} as const;

@@ -1,0 +1,46 @@
+import { failures, type Call } from './call';
+import { limits } from './limits';
+import { z } from './zod';
+
+export const visitCalls = {
+  logFb: {
+    summary: "Logs Facebook's click and browser ids",
+    methods: ['POST'],
+    path: '/common/logFb',
+    auth: 'none',
+    request: {
+      body: z.object({
+        fbc: z.string().max(limits.clickId).optional(),
+        fbp: z.string().max(limits.clickId).optional(),
+      }),
+    },
+    data: z.literal(true),
+    errors: [failures.invalid, failures.slowDown],
+  },
+  logFbclid: {
+    summary: "Logs the click id of a Facebook advertisement's link",
+    methods: ['GET'],
+    path: '/common/logFbclid',
+    auth: 'none',
+    request: { query: z.object({ fbclid: z.string().min(1).max(limits.clickId) }) },
+    data: z.literal(true),
+    errors: [failures.invalid, failures.slowDown],
+  },
+  logPath: {
+    summary: 'Logs a page view',
+    methods: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'],
+    path: '/common/logPath',
+    auth: 'none',
+    request: {
+      query: z.object({
+        /** The page without its locale segment. */
+        path: z.string().max(limits.path),
+        locale: z.string().max(20),
+        /** Missing or wrong: `bad_sign`. */
+        sign: z.string().max(200).optional(),
+      }),
+    },
+    data: z.literal(true),
+    errors: [failures.badSign, failures.invalid, failures.slowDown],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,117 @@
+import { commonErrors, doorErrors, type Call, type ErrorCase, type Method } from './contract/call';
+import { calls } from './contract/calls';
+import { failureEnvelope } from './contract/envelope';
+import { z } from './contract/zod';
+
+type JsonObject = { [key: string]: unknown };
+
+interface DocumentOptions {
+  /** Version of the software that answers. */
+  version: string;
+  /** Base of the calls, such as `/api/v1`. */
+  serverUrl: string;
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument({ version, serverUrl }: DocumentOptions) {
+  const paths: { [path: string]: { [method: string]: JsonObject } } = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const operations = (paths[call.path] ??= {});
+    for (const method of call.methods) operations[method.toLowerCase()] = operation(name, call, method);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Site API',
+      version,
+      description:
+        'Success: `{"data"}`, where a non-null `err` beside it is a soft failure. Failure: `Failure`.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: jsonSchema(failureEnvelope, 'output') },
+    },
+  };
+}
+
+function operation(name: string, call: Call, method: Method): JsonObject {
+  const { query, headers, body } = call.request;
+  const isOwn = method === call.methods[0];
+  return {
+    operationId: isOwn ? name : `${name}_${method.toLowerCase()}`,
+    summary: call.summary,
+    security: call.auth === 'bearer' ? [{ bearer: [] }] : [],
+    parameters: [...parameters('query', query), ...parameters('header', headers)],
+    ...requestBody(call, body),
+    responses: {
+      200: success(call.data),
+      ...failureAnswers([...call.errors, ...commonErrors, ...doorErrors]),
+    },
+  };
+}
+
+function parameters(place: 'query' | 'header', schema: z.ZodType | undefined): JsonObject[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody({ rawBody }: Call, schema: z.ZodType | undefined): JsonObject {
+  if (rawBody) return content({ 'application/json': { schema: { type: 'object' } } });
+  return schema ? content({ 'application/json': { schema: jsonSchema(schema, 'input') } }) : {};
+}
+
+const content = (kinds: JsonObject): JsonObject => ({ requestBody: { required: true, content: kinds } });
+
+function success(data: z.ZodType): JsonObject {
+  const schema = {
+    type: 'object',
+    required: ['data'],
+    properties: { data: jsonSchema(data, 'output'), err: {} },
+  };
+  return { description: 'Success', content: { 'application/json': { schema } } };
+}
+
+function failureAnswers(cases: readonly ErrorCase[]): { [status: string]: JsonObject } {
+  const statuses = [...new Set(cases.map(({ status }) => status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const those = cases.filter((one) => one.status === status);
+      return [
+        String(status),
+        {
+          description: those.map(({ code, when }) => `\`${code}\`: ${when}`).join('; '),
+          content: {
+            'application/json': {
+              schema: {
+                allOf: [
+                  { $ref: '#/components/schemas/Failure' },
+                  { properties: { code: { enum: those.map(({ code }) => code) } } },
+                ],
+              },
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** A schema in JSON Schema 2020-12, the dialect of OpenAPI 3.1. Answers may grow further keys. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const document: JsonObject = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema: part }) => {
+      if (part.additionalProperties === false) delete part.additionalProperties;
+    },
+  });
+  delete document.$schema;
+  return document;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { registerUser } from '../testing/accounts';
+import { describeOnDatabases } from '../testing/databases';
+import { testBackend } from '../testing/test-backend';
+import type { ArticleIndex } from './article-index';
+
+const tips = { name: 'Tips', path: 'tips' };
+const news = { name: 'News', path: 'news' };
+const list = [
+  { name: 'First', path: 'tips/first', category: tips },
+  { name: 'Second', path: 'news/second', category: news },
+  { name: 'Third', path: 'tips/third', category: tips },
+];
+const articles: ArticleIndex = {
+  list: (locale) => (locale === 'en' ? list : []),
+  has: (path) => list.some((article) => article.path === path),
+};
+
+describeOnDatabases('articles', (prepare) => {
+  it('are listed in the language of the header, whole or by the page', async () => {
+    const { call } = await testBackend(await prepare(), { articles });
+    const paths = async (query: string, locale = 'en') => {
+      const answer = await call<{ path: string }[]>(`/common/article${query}`, { headers: { locale } });
+      return answer.body.data.map(({ path }) => path);
+    };
+    expect(await paths('?flag=1')).toEqual(['tips/first', 'news/second', 'tips/third']);
+    expect(await paths('?flag=1&page=2&pageSize=2')).toEqual(['tips/third']);
+    expect(await paths('?flag=1&page=9&pageSize=4')).toEqual([]);
+    expect(await paths('', 'de')).toEqual([]);
+    const categories = await call('/common/article/category');
+    expect(categories.body.data).toEqual([
+      { ...tips, count: 2 },
+      { ...news, count: 1 },
+    ]);
+  });
+
+  it('have one vote per visitor, of which the last counts', async () => {
+    const site = await testBackend(await prepare(), { articles });
+    const path = 'tips/first';
+    const vote = async (rate: number, headers: Record<string, string>, token?: string) => {
+      const sent = { body: { path, rate }, headers, ...(token !== undefined && { token }) };
+      return (await site.call('/common/article/rate', sent)).body.data;
+    };
+    const phone = { 'x-forwarded-for': '192.0.2.1', 'user-agent': 'phone' };
+    const laptop = { 'x-forwarded-for': '192.0.2.1', 'user-agent': 'laptop' };
+    expect(await vote(5, phone)).toEqual({ rate: 5, count: 1 });
+    expect(await vote(2, phone)).toEqual({ rate: 2, count: 1 });
+    expect(await vote(3, laptop)).toEqual({ rate: 2.5, count: 2 });
+    const token = await registerUser(site, 'ada@example.com');
+    expect(await vote(5, phone, token)).toEqual({ rate: 3.33, count: 3 });
+    expect(await vote(4, laptop, token)).toEqual({ rate: 3, count: 3 });
+    const read = await site.call(`/common/article/rate?path=${path}`);
+    expect(read.body.data).toEqual({ rate: 3, count: 3 });
+    expect(JSON.stringify(await site.snapshot())).not.toMatch(/192\.0\.2|laptop/);
+  });
+
+  it('refuse votes for what does not exist and votes that are none', async () => {
+    const { call } = await testBackend(await prepare(), { articles });
+    const unknown = { status: 404, body: { code: 'unknown_article' } };
+    expect(await call('/common/article/rate?path=nothing')).toMatchObject(unknown);
+    expect(await call('/common/article/rate', { body: { path: 'nothing', rate: 5 } })).toMatchObject(unknown);
+    for (const rate of [0, 6, 2.5, '5', null]) {
+      const answer = await call('/common/article/rate', { body: { path: 'tips/first', rate } });
+      expect(answer).toMatchObject({ status: 422, body: { fields: { rate: expect.any(String) } } });
+    }
+  });
+});

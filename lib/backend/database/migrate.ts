@@ -1,0 +1,48 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { accounts } from './migrations/accounts';
+import { purchases } from './migrations/purchases';
+import { visits } from './migrations/visits';
+import type { OpenDatabase } from './open';
+import type { Tables } from './tables';
+
+/** A step of the schema. Once released it never changes. */
+export interface Migration {
+  name: string;
+  up(db: Kysely<Tables>): Promise<void>;
+}
+
+const migrations: readonly Migration[] = [accounts, visits, purchases];
+
+/** Any number, the same in every instance: PostgreSQL's name of the lock. */
+const lockId = 6_315_081_874;
+
+interface WithJournal extends Tables {
+  migrations: { name: string; applied_at: number };
+}
+
+/**
+ * Brings the schema up to date, all steps or none. Instances that start together wait for one another: SQLite's transactions here
+ * take the write lock as they begin, PostgreSQL takes an advisory lock.
+ */
+export async function migrate({ db, kind }: OpenDatabase, now: () => number): Promise<void> {
+  await db.transaction().execute(async (plain) => {
+    const transaction = plain as unknown as Transaction<WithJournal>;
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const rows = await transaction.selectFrom('migrations').select('name').execute();
+    const applied = new Set(rows.map(({ name }) => name));
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue;
+      await migration.up(plain);
+      await transaction
+        .insertInto('migrations')
+        .values({ name: migration.name, applied_at: now() })
+        .execute();
+    }
+  });
+}

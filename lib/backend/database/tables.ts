@@ -1,0 +1,135 @@
+/** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
+export interface Tables {
+  users: UsersTable;
+  identities: IdentitiesTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  tickets: TicketsTable;
+  rate_limits: RateLimitsTable;
+  secrets: { name: string; value: string };
+  article_votes: ArticleVotesTable;
+  path_log: { id: string; path: string; locale: string; logged_at: number };
+  click_ids: ClickIdsTable;
+  plans: PlansTable;
+  purchases: PurchasesTable;
+  payment_events: { event_id: string; received_at: number };
+}
+
+export interface UsersTable {
+  id: string;
+  /** Trimmed, lower case. */
+  email: string;
+  /** None for a user who only signs in by Google. */
+  password_hash: string | null;
+  name: string | null;
+  nickname: string | null;
+  avatar: string | null;
+  temp: number;
+  vip_end_time: number | null;
+  free_vip_end_time: number | null;
+  exam_num: number;
+  correct_num: number;
+  /** Where the user came from when the account was opened. */
+  channel: string | null;
+  invite_code: string | null;
+  created_at: number;
+  signed_in_at: number;
+}
+
+interface IdentitiesTable {
+  provider: 'google';
+  /** Google's `sub`. */
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  user_id: string;
+  channel: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+interface CodesTable {
+  email: string;
+  scene: 'register' | 'reset';
+  code_hash: string;
+  tries: number;
+  expires_at: number;
+}
+
+interface TicketsTable {
+  ticket_hash: string;
+  email: string;
+  scene: 'register' | 'reset';
+  expires_at: number;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  resets_at: number;
+}
+
+interface ArticleVotesTable {
+  path: string;
+  /** `user:<id>`, or a keyed hash of address and browser. */
+  visitor: string;
+  rate: number;
+  voted_at: number;
+}
+
+interface ClickIdsTable {
+  id: string;
+  user_id: string | null;
+  fbclid: string | null;
+  fbc: string | null;
+  fbp: string | null;
+  logged_at: number;
+}
+
+interface PlansTable {
+  vip_id: string;
+  name: string;
+  type: '1' | '4';
+  tag: string | null;
+  days: number;
+  amount: number;
+  original_amount: number | null;
+  currency: string;
+  exam_num: number;
+  correct_num: number;
+  unlimited: number;
+  position: number;
+  /** 0 takes the plan off the list; purchases keep pointing at it. */
+  active: number;
+}
+
+/** A purchase keeps what was promised when it began; the plan may change later. */
+interface PurchasesTable {
+  /** `logVipId`. */
+  id: string;
+  user_id: string;
+  vip_id: string;
+  status: 'pending' | 'paid' | 'cancelled';
+  provider: 'stripe' | 'sandbox';
+  /** The provider's name of the checkout session. */
+  provider_session: string | null;
+  path: string;
+  is_mobile: number;
+  type: '1' | '4';
+  tag: string | null;
+  days: number;
+  amount: number;
+  currency: string;
+  exam_num: number;
+  correct_num: number;
+  unlimited: number;
+  created_at: number;
+  paid_at: number | null;
+  /** The user's VIP end after the grant. */
+  vip_end_time: number | null;
+}

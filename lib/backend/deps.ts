@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Hasher } from './accounts/hasher';
+import type { ArticleIndex } from './articles/article-index';
+import type { Tables } from './database/tables';
+import type { GoogleProofs } from './google/proofs';
+import type { Limiter } from './limits/limiter';
+import type { Mailer } from './mail/mailer';
+import type { MailTexts } from './mail/texts';
+import type { BackendSettings } from './settings';
+
+/** What the calls work with. */
+export interface Deps {
+  db: Kysely<Tables>;
+  settings: BackendSettings;
+  /** Epoch ms. */
+  now: () => number;
+  log: Logger;
+  hasher: Hasher;
+  limiter: Limiter;
+  mailer: Mailer;
+  mailTexts: MailTexts;
+  google: GoogleProofs;
+  articles: ArticleIndex;
+  /** Key of this database by which addresses are turned into names that cannot be guessed back. */
+  secret: string;
+  version: string;
+}

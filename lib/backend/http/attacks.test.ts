@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { registerUser } from '../testing/accounts';
+import { describeOnDatabases } from '../testing/databases';
+import { testBackend, type TestBackend } from '../testing/test-backend';
+
+const email = 'ada@example.com';
+
+/** Every call with a body; none of them changes anything as it stands. */
+const bodies = {
+  '/common/login': {
+    email,
+    password: 'wrong',
+    type: 'pc',
+    channel: 'x',
+    invite_code: 'y',
+    fbc: 'f',
+    fbp: 'g',
+  },
+  '/common/sesCode': { email: 'nobody', scene: 'reset', locale: 'en' },
+  '/common/sesCodeVerify': { email: 'eve@example.com', code: '000000', scene: 'reset' },
+  '/common/register': {
+    email: 'eve@example.com',
+    password: 'long enough',
+    nickname: 'Eve',
+    ticket: 'forged',
+    type: 'pc',
+    channel: 'x',
+    invite_code: 'y',
+    fbc: 'f',
+    fbp: 'g',
+  },
+  '/common/findPassword': { email, password: 'long enough', ticket: 'forged' },
+  '/common/jwtDecode': { credential: 'a.b.c' },
+  '/common/google': { credential: 'a.b.c', channel: 'x', invite_code: 'y' },
+  '/common/article/rate': { path: 'unknown', rate: 5 },
+} as const;
+
+const fields = Object.entries(bodies).flatMap(([path, body]) =>
+  Object.keys(body).map((field) => [path, field, body] as const),
+);
+
+const payloads = [
+  "' OR '1'='1",
+  "'; DROP TABLE users; --",
+  '"; DELETE FROM sessions; --',
+  '$1 || (select password_hash from users)',
+  'a\r\nBcc: victims@example.com',
+  'ada@example.com\r\nBcc: victims@example.com',
+  'ada@example.com, victim@example.com',
+  '"Ada" <victim@example.com>',
+  'nul\u0000byte',
+  '\ud800',
+];
+
+/** Asserts that a request is refused. */
+async function expectRefused(
+  site: TestBackend,
+  ...[path, sent]: Parameters<TestBackend['call']>
+): Promise<{ status: number; code: string | undefined }> {
+  // Not the limits are tested here.
+  await site.backend.deps.db.deleteFrom('rate_limits').execute();
+  const { status, body } = await site.call(path, sent);
+  expect(status, `${path} ${JSON.stringify(sent ?? '').slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+  expect(status, `${path} ${JSON.stringify(sent ?? '').slice(0, 200)}`).toBeLessThan(500);
+  expect(Object.keys(body).filter((key) => !['message', 'code', 'fields'].includes(key))).toEqual([]);
+  expect(body.message).toEqual(expect.any(String));
+  return { status, code: body.code };
+}
+
+describeOnDatabases('attacks end in a clear refusal and an unchanged database:', (prepare) => {
+  function itRefuses(name: string, attack: (site: TestBackend, token: string) => Promise<void>): void {
+    it(name, async () => {
+      const site = await testBackend(await prepare());
+      const token = await registerUser(site, email);
+      const before = await site.snapshot();
+      await attack(site, token);
+      expect(await site.snapshot()).toEqual(before);
+    });
+  }
+
+  itRefuses('SQL and header injection in every field of every body', async (site) => {
+    for (const [path, field, body] of fields) {
+      for (const payload of payloads) {
+        await expectRefused(site, path, { body: { ...body, [field]: payload } });
+      }
+    }
+  });
+
+  itRefuses('other types than text in every field', async (site) => {
+    for (const [path, field, body] of fields) {
+      for (const value of [null, 1e308, [], {}, { $ne: '' }, ['a@example.com']]) {
+        await expectRefused(site, path, { body: { ...body, [field]: value } });
+      }
+    }
+  });
+
+  itRefuses('SQL and line ends in queries, headers and tokens', async (site, token) => {
+    for (const payload of payloads) {
+      const encoded = encodeURIComponent(payload.replace('\ud800', '\ufffd'));
+      await expectRefused(site, `/common/article/rate?path=${encoded}`);
+      await expectRefused(site, `/common/logPath?path=/&locale=en&sign=${encoded}`);
+      await expectRefused(site, `/common/article?pageSize=${encoded}`);
+    }
+    await expectRefused(site, '/common/logPath?path=/%0d%0a&locale=en&sign=page-path-log');
+    await expectRefused(site, '/common/logFbclid?fbclid=a%00b');
+    await expectRefused(site, '/common/logFb', { body: { fbc: 'a\r\nb' } });
+    await expectRefused(site, '/common/article', { headers: { locale: "en' OR 1=1" } });
+    for (const forged of [
+      "' OR '1'='1",
+      '',
+      'x'.repeat(43),
+      `${token}x`,
+      token.slice(1),
+      token.toLowerCase(),
+    ]) {
+      expect(await expectRefused(site, '/userInfo', { token: forged })).toEqual({
+        status: 401,
+        code: 'unauthorized',
+      });
+    }
+    expect((await site.call('/userInfo', { token })).status).toBe(200);
+  });
+
+  it('but SQL in a log is kept as the text it is', async () => {
+    const site = await testBackend(await prepare());
+    const payload = "/'); DROP TABLE users; --";
+    const query = new URLSearchParams({ path: payload, locale: 'en', sign: 'page-path-log' });
+    expect((await site.call(`/common/logPath?${query}`)).status).toBe(200);
+    const rows = await site.backend.deps.db.selectFrom('path_log').select('path').execute();
+    expect(rows).toEqual([{ path: payload }]);
+  });
+
+  itRefuses('bodies that are too large, with a true, a false or no length', async (site) => {
+    const large = JSON.stringify({ email, password: 'x'.repeat(1_000_000), type: 'pc' });
+    const stream = () => new Blob([large]).stream();
+    for (const path of Object.keys(bodies)) {
+      for (const sent of [
+        { raw: large },
+        { raw: large, headers: { 'content-length': String(large.length) } },
+        { raw: large, headers: { 'content-length': '10' } },
+      ]) {
+        expect(await expectRefused(site, path, sent)).toEqual({ status: 413, code: 'too_large' });
+      }
+    }
+    const request = new Request('http://localhost/api/v1/common/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect((await site.backend.fetch(request)).status).toBe(413);
+  });
+
+  itRefuses('deeply nested JSON', async (site) => {
+    const depth = 30_000;
+    const lists = '['.repeat(depth) + ']'.repeat(depth);
+    const objects = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+    for (const path of Object.keys(bodies)) {
+      for (const raw of [lists, objects, `{"email":${lists}}`, `{"path":${lists},"rate":5}`]) {
+        expect((await expectRefused(site, path, { raw })).status).toBe(422);
+      }
+    }
+  });
+
+  itRefuses('what is not JSON', async (site) => {
+    for (const raw of ['', '{', '{"email":"a"', 'email=a@b.c', new Uint8Array([0x22, 0xff, 0x22])]) {
+      expect(await expectRefused(site, '/common/login', { raw })).toEqual({ status: 400, code: 'bad_json' });
+    }
+  });
+
+  itRefuses('other content types', async (site) => {
+    const raw = JSON.stringify({ email, password: 'long enough', type: 'pc' });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+      'text/html, application/json',
+      '',
+    ]) {
+      const refused = await expectRefused(site, '/common/login', { raw, headers: { 'content-type': type } });
+      expect(refused).toEqual({ status: 415, code: 'bad_content_type' });
+    }
+  });
+
+  itRefuses('names that mean something to JavaScript', async (site) => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      await expectRefused(site, '/common/login', { raw: `{"${name}":{"google":true,"email":"${email}"}}` });
+    }
+    expect(({} as Record<string, unknown>).google).toBeUndefined();
+  });
+});

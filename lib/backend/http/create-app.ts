@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { Deps } from '../deps';
+import { ApiFailure, doorFailure } from './failure';
+import { errorForLog, requestId, secureHeaders } from './request-log';
+import { routes } from './routes';
+
+/** Where the embedded API lives on this site. */
+export const apiPath = '/api/v1';
+
+/**
+ * The embedded API as a web-standard application: `fetch(request)`, or in tests `request(path, init)`, without a socket.
+ * Every answer is JSON, also of a failure, and is written to the log in one line.
+ */
+export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
+  const app = new Hono<{ Variables: { call: string } }>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const id = requestId(context.req.raw);
+    await next();
+    if (context.error && !(context.error instanceof ApiFailure)) {
+      deps.log.error({ id, error: errorForLog(context.error) }, 'failed');
+    }
+    for (const [name, value] of Object.entries({ ...secureHeaders, 'x-request-id': id })) {
+      context.res.headers.set(name, value);
+    }
+    deps.log.info(
+      {
+        id,
+        method: context.req.method,
+        path: context.get('call') ?? 'unknown',
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+
+  for (const { call, respond } of routes) {
+    app.on([...call.methods], `${apiPath}${call.path}`, (context) => {
+      context.set('call', call.path);
+      return respond(context.req.raw, deps);
+    });
+  }
+
+  app.onError((error) => (error instanceof ApiFailure ? error : doorFailure('internal')).toResponse());
+  app.notFound((context) => refusal(context.req.path).toResponse());
+  return app;
+}
+
+function refusal(path: string): ApiFailure {
+  const methods = routes
+    .filter(({ call }) => path === `${apiPath}${call.path}`)
+    .flatMap(({ call }) => call.methods);
+  return methods.length > 0
+    ? doorFailure('bad_method', { allow: methods.join(', ') })
+    : doorFailure('unknown_call');
+}

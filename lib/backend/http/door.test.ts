@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '@/lib/api/contract/calls';
+import { password, receiveTicket, registerUser } from '../testing/accounts';
+import { temporaryFolder } from '../testing/databases';
+import { testBackend } from '../testing/test-backend';
+import { createApp } from './create-app';
+import { routes } from './routes';
+
+const open = async () => testBackend({ DATA_DIR: await temporaryFolder() });
+
+describe('the door of the API', () => {
+  it('answers every call of the contract but the payments', () => {
+    const paths = new Set(routes.map(({ call }) => call.path));
+    const missing = Object.values(calls).filter(({ path }) => !paths.has(path));
+    expect(missing.map(({ path }) => path)).toEqual(['/stripe/payUrl', '/stripe/status', '/stripe/webhook']);
+  });
+
+  it('says in JSON that there is no such call, or not with this method', async () => {
+    const { call } = await open();
+    for (const path of ['/', '/nothing', '/stripe/payUrl', '/common/login/', '/common//login']) {
+      const { status, body } = await call(path);
+      expect({ status, body }, path).toEqual({
+        status: 404,
+        body: { message: 'There is no such call.', code: 'unknown_call' },
+      });
+    }
+    const wrong = await call('/common/login');
+    expect(wrong).toMatchObject({ status: 405, body: { code: 'bad_method' } });
+    expect(wrong.headers.get('allow')).toBe('POST');
+    expect((await call('/common/article/rate', { method: 'PUT' })).headers.get('allow')).toBe('GET, POST');
+  });
+
+  it('lets no cache keep an answer, and names each request', async () => {
+    const { call } = await open();
+    for (const path of ['/health', '/nothing', '/userInfo']) {
+      const { headers } = await call(path);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    const given = await call('/health', { headers: { 'x-request-id': 'proxy-id-0001' } });
+    expect(given.headers.get('x-request-id')).toBe('proxy-id-0001');
+    const odd = await call('/health', { headers: { 'x-request-id': 'a"b\tc forged' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('writes one line a request, without tokens, codes, passwords and addresses', async () => {
+    const site = await open();
+    const token = await registerUser(site, 'ada@example.com');
+    const ticket = await receiveTicket(site, 'ada@example.com', 'reset');
+    await site.call('/userInfo?access_token=query-secret', { token });
+    const lines = site.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const requests = lines.filter(({ msg }) => msg === 'request');
+    expect(requests).toHaveLength(6);
+    expect(requests.at(-1)).toMatchObject({ method: 'GET', path: '/userInfo', status: 200 });
+    expect(Object.keys(requests[0] ?? {}).sort()).toEqual(
+      ['hostname', 'id', 'level', 'method', 'ms', 'msg', 'path', 'pid', 'status', 'time'].sort(),
+    );
+    const log = site.logged.join('');
+    for (const secret of [token, ticket, password, 'ada@', 'query-secret']) expect(log).not.toContain(secret);
+  });
+
+  it('shows nothing of an error of its own, and logs it without the values of a row', async () => {
+    const site = await open();
+    await site.backend.deps.db.schema.dropTable('codes').execute();
+    const body = { email: 'ada@example.com', scene: 'reset', locale: 'en' };
+    const answer = await site.call('/common/sesCode', { body });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ message: 'Something went wrong on our side.', code: 'internal' });
+    const log = site.logged.join('');
+    expect(log).toContain('no such table');
+    expect(log).not.toContain('ada@');
+  });
+
+  it('never lets out an answer the contract does not know', async () => {
+    const site = await testBackend(
+      { DATA_DIR: await temporaryFolder() },
+      {
+        articles: {
+          list: () => [{ name: 1 as unknown as string, path: 'p', category: { name: 'c', path: 'c' } }],
+          has: () => true,
+        },
+      },
+    );
+    expect((await site.call('/common/article')).status).toBe(500);
+  });
+
+  it('works without a socket', async () => {
+    const { backend } = await open();
+    const response = await createApp(backend.deps).request('/api/v1/health');
+    expect(await response.json()).toEqual({ data: { status: 'ok', version: expect.any(String) } });
+  });
+
+  it('lets requests under way finish before it closes', async () => {
+    const site = await open();
+    const answers = Promise.all(
+      Array.from({ length: 5 }, (_, user) =>
+        site.call('/common/login', { body: { email: `u${user}@example.com`, password: 'x', type: 'pc' } }),
+      ),
+    );
+    await site.backend.close();
+    expect((await answers).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect((await site.call('/health')).status).toBe(500);
+  });
+});

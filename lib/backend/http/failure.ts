@@ -1,0 +1,65 @@
+import { commonErrors, doorErrors, failures, type ErrorCase } from '@/lib/api/contract/call';
+import type { Failure } from '@/lib/api/contract/envelope';
+
+const messages: Readonly<Record<string, string>> = {
+  invalid: 'Some fields are not valid.',
+  slow_down: 'Too many requests. Please wait a moment.',
+  unauthorized: 'Please sign in.',
+  bad_credentials: 'The email address or the password is wrong.',
+  invalid_jwt: 'Invalid JWT format',
+  untrusted_jwt: 'This proof of identity cannot be trusted.',
+  bad_code: 'The code is wrong or has expired.',
+  bad_ticket: 'This step has expired. Please ask for a new code.',
+  email_taken: 'This email address already has an account.',
+  bad_sign: 'The signature is wrong.',
+  unknown_article: 'There is no such article.',
+  bad_json: 'The body is not JSON.',
+  too_large: 'The body is too large.',
+  bad_content_type: 'The body must be application/json.',
+  unknown_call: 'There is no such call.',
+  bad_method: 'This call has other methods.',
+  internal: 'Something went wrong on our side.',
+};
+
+interface FailureDetails {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A failure of the contract, thrown anywhere in a call and answered by the wrapper. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor({ status, code, when }: ErrorCase, { fields, headers = {} }: FailureDetails = {}) {
+    super(messages[code] ?? when);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  toResponse(): Response {
+    const body: Failure = { message: this.message, code: this.code };
+    if (this.fields) body.fields = this.fields;
+    return Response.json(body, { status: this.status, headers: this.headers });
+  }
+}
+
+/** 429; the client may try again after `waitMs`. */
+export function slowDown(waitMs: number): ApiFailure {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new ApiFailure(failures.slowDown, { headers: { 'retry-after': String(seconds) } });
+}
+
+type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
+
+/** A failure of the door, before or beside any call. */
+export function doorFailure(code: DoorCode, headers?: Record<string, string>): ApiFailure {
+  const found = [...commonErrors, ...doorErrors].find((error) => error.code === code);
+  if (!found) throw new Error(`The contract has no failure ${code}`);
+  return new ApiFailure(found, headers ? { headers } : {});
+}

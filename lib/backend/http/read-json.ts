@@ -1,0 +1,36 @@
+import { doorFailure } from './failure';
+
+const maxBytes = 64 * 1024;
+
+/**
+ * The body as JSON, not yet checked.
+ *
+ * @throws ApiFailure 415 for another content type, 413 above 64 kB, 400 for what is not JSON in UTF-8
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw doorFailure('bad_content_type');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw doorFailure('too_large');
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw doorFailure('bad_json');
+  }
+}
+
+/** Stops reading at the limit: a declared length may be missing or a lie. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw doorFailure('too_large');
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,65 @@
+import { calls, type CallAnswer, type CallName, type CallRequest } from '@/lib/api/contract/calls';
+import { failures, type Call } from '@/lib/api/contract/call';
+import { findSession, type Session } from '../accounts/sessions';
+import type { Deps } from '../deps';
+import type { LimitRule } from '../limits/rules';
+import { ApiFailure } from './failure';
+import { parseRequest } from './parse-request';
+import { visitorOf, type Visitor } from './visitor';
+
+type SessionOf<Name extends CallName> = (typeof calls)[Name]['auth'] extends 'bearer' ? Session : undefined;
+
+/** What the act of a call gets. */
+export interface CallContext<Name extends CallName> {
+  deps: Deps;
+  /** Checked and normalised. */
+  request: CallRequest<Name>;
+  /** Of a call that needs a token. */
+  session: SessionOf<Name>;
+  visitor: Visitor;
+  /** The session of a call that needs no token but was sent one; null for a visitor or a token that does not hold. */
+  optionalSession(): Promise<Session | null>;
+  /** Counts one use of `rule` by the visitor's network. @throws ApiFailure 429 */
+  limitVisitor(rule: LimitRule): Promise<void>;
+}
+
+/** A call and how it is answered. */
+export interface Route {
+  call: Call;
+  respond(request: Request, deps: Deps): Promise<Response>;
+}
+
+/**
+ * The one wrapper of every call: parse, authenticate, act, check the answer.
+ *
+ * @param act throws ApiFailure for a failure of the contract; its answer leaves only as the contract's schema lets it
+ */
+export function route<Name extends CallName>(
+  name: Name,
+  act: (context: CallContext<Name>) => Promise<CallAnswer<Name>>,
+): Route {
+  const call: Call = calls[name];
+  return {
+    call,
+    async respond(request, deps) {
+      const parts = (await parseRequest(call, request)) as CallRequest<Name>;
+      const optionalSession = () => findSession(deps.db, request.headers.get('authorization'), deps.now());
+      const session = call.auth === 'bearer' ? await optionalSession() : undefined;
+      if (session === null) throw unauthorized();
+      const visitor = visitorOf(request, deps.settings.TRUSTED_PROXIES);
+      const answer = await act({
+        deps,
+        request: parts,
+        session: session as SessionOf<Name>,
+        visitor,
+        optionalSession,
+        limitVisitor: (rule) => deps.limiter.consume(rule, visitor.network),
+      });
+      return Response.json({ data: call.data.parse(answer) });
+    },
+  };
+}
+
+function unauthorized(): ApiFailure {
+  return new ApiFailure(failures.unauthorized, { headers: { 'www-authenticate': 'Bearer' } });
+}

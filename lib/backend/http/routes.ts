@@ -1,0 +1,23 @@
+import { codeRoutes } from '../accounts/code-calls';
+import { login } from '../accounts/login';
+import { passwordRoutes } from '../accounts/password-calls';
+import { sessionRoutes } from '../accounts/session-calls';
+import { articleRoutes } from '../articles/article-calls';
+import { googleRoutes } from '../google/google-calls';
+import { planRoutes } from '../plans/plan-calls';
+import { trackingRoutes } from '../tracking/tracking-calls';
+import { health } from './health';
+import type { Route } from './route';
+
+/** The calls the embedded API answers. */
+export const routes: readonly Route[] = [
+  login,
+  ...codeRoutes,
+  ...passwordRoutes,
+  ...sessionRoutes,
+  ...googleRoutes,
+  ...planRoutes,
+  ...articleRoutes,
+  ...trackingRoutes,
+  health,
+];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { visitorOf } from './visitor';
+
+function network(forwarded: string | undefined, proxies = 1): string {
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return visitorOf(new Request('http://localhost/', { headers }), proxies).network;
+}
+
+describe('the network of a visitor', () => {
+  it('is the entry the outermost trusted proxy wrote', () => {
+    expect(network('192.0.2.1')).toBe('192.0.2.1');
+    expect(network('10.9.9.9, 192.0.2.1')).toBe('192.0.2.1');
+    expect(network('10.9.9.9, 192.0.2.1, 198.51.100.7', 2)).toBe('192.0.2.1');
+    expect(network('192.0.2.1', 3)).toBe('192.0.2.1');
+  });
+
+  it('is one for the 64 bits behind which a household has all its IPv6 addresses', () => {
+    const whole = '2001:db8:1:2::/64';
+    expect(network('2001:db8:1:2::1')).toBe(whole);
+    expect(network('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toBe(whole);
+    expect(network('2001:db8:1:3::1')).not.toBe(whole);
+    expect(network('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(network('::1')).toBe('0:0:0:0::/64');
+    expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  });
+
+  it('is the same for an IPv4 address in IPv6 clothes', () => {
+    expect(network('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  });
+
+  it('is unknown where the header is missing or nonsense', () => {
+    for (const nonsense of [undefined, '', 'unknown', '999.1.1.1', "' OR 1=1"]) {
+      expect(network(nonsense)).toBe('unknown');
+    }
+  });
+});

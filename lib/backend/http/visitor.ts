@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+
+/** Whoever sent a request, as far as it can be told without a token. */
+export interface Visitor {
+  /** Network address; of IPv6 the /64 prefix, which is what one household or one attacker gets. */
+  network: string;
+  userAgent: string;
+}
+
+/**
+ * @param proxies how many proxies append to X-Forwarded-For; what stands further left the visitor may have written
+ */
+export function visitorOf({ headers }: Request, proxies: number): Visitor {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return {
+    network: networkOf(hops.at(-proxies) ?? hops[0] ?? ''),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
+  };
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : 'unknown';
+  // The URL parser writes hexadecimal groups without leading zeros, also for an embedded IPv4 address.
+  const plain = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
+  const [head = '', tail] = plain.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : new Array<string>(8 - left.length - right.length).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

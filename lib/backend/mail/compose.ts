@@ -1,0 +1,24 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { brand } from '@/lib/site/brand';
+import type { MailText } from './texts';
+
+interface CodeMailValues {
+  locale: Locale;
+  code: string;
+  /** For how long the code is good. */
+  minutes: number;
+}
+
+/** The mail that brings a code. */
+export function composeCodeMail(
+  { subject, body }: MailText,
+  { locale, ...values }: CodeMailValues,
+): { subject: string; text: string } {
+  const translate = createTranslator<{ subject: string; body: string }>({
+    locale,
+    messages: { subject, body },
+  });
+  const all = { ...values, brand: brand.name };
+  return { subject: translate('subject', all), text: translate('body', all) };
+}

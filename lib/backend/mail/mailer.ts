@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import { privateFolder } from '../database/sqlite';
+import type { BackendSettings } from '../settings';
+
+export interface Mail {
+  /** A checked address. */
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** @throws Error when the server does not take the mail */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+type MailSettings = Pick<BackendSettings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+/** Sends mail by SMTP, or without a server writes it to the data folder and says where. */
+export function createMailer(settings: MailSettings, log: Logger, now: () => number): Mailer {
+  return settings.SMTP_URL === undefined
+    ? fileMailer(settings, log, now)
+    : smtpMailer(settings.SMTP_URL, settings.MAIL_FROM);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  // Times that the address does not set; a form waits 10 s for its answer.
+  const transport = createTransport({
+    url,
+    connectionTimeout: 4000,
+    greetingTimeout: 4000,
+    socketTimeout: 8000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer({ DATA_DIR, MAIL_FROM }: MailSettings, log: Logger, now: () => number): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message: bytes } = await transport.sendMail(message(mail, MAIL_FROM));
+      const folder = privateFolder(join(DATA_DIR, 'mail'));
+      const time = new Date(now()).toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
+      log.info({ file }, 'mail written, not sent: SMTP_URL is not set');
+    },
+    close: () => transport.close(),
+  };
+}
+
+type Message = Parameters<Transporter['sendMail']>[0];
+
+function message({ to, subject, text }: Mail, from: string): Message {
+  return {
+    from,
+    // As an object it is one address, whatever it holds.
+    to: { name: '', address: to },
+    subject,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { brand } from '@/lib/site/brand';
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
+
+/** The settings the embedded API reads; merged into the one schema of the environment. Reading a value twice changes nothing. */
+export const backendSettings = {
+  /** Folder of the embedded database and of mail that is not sent. */
+  DATA_DIR: z.string().default('.data'),
+  /** PostgreSQL; without it the database is a SQLite file in DATA_DIR. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must look like postgresql://user:password@host:5432/database',
+    })
+    .optional(),
+  /** Without it mail is written to DATA_DIR/mail. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com:465' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+$/, 'must be one line, such as Example <no-reply@example.com>')
+    .default(`${brand.name} <${brand.supportEmail}>`),
+  /** Keys by which Google signs ID tokens. */
+  GOOGLE_JWKS_URL: httpAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Says to whom an access token belongs. */
+  GOOGLE_USERINFO_URL: httpAddress.default('https://openidconnect.googleapis.com/v1/userinfo'),
+  /** Says for which client an access token was made. */
+  GOOGLE_TOKENINFO_URL: httpAddress.default('https://oauth2.googleapis.com/tokeninfo'),
+  /** Without it nobody can sign in by Google: a token's audience could not be checked. */
+  NEXT_PUBLIC_GOOGLE_CLIENT_ID: z.string().optional(),
+  /** The fixed signature of `/common/logPath`. */
+  NEXT_PUBLIC_LOG_SIGN: z.string().min(1).default('page-path-log'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /**
+   * How many proxies append to X-Forwarded-For; the visitor's address is that many entries from its end. Entries further left are
+   * the visitor's own words.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readBackendSettings } from './settings';
+
+it('has a default for everything that is needed', () => {
+  expect(readBackendSettings({})).toMatchObject({ DATA_DIR: '.data', LOG_LEVEL: 'info', TRUSTED_PROXIES: 1 });
+});
+
+it('reads its own answer alike', () => {
+  const settings = readBackendSettings({ TRUSTED_PROXIES: '2', SMTP_URL: 'smtp://127.0.0.1:25' });
+  expect(readBackendSettings(settings)).toEqual(settings);
+});
+
+it.each([
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+  ['GOOGLE_JWKS_URL', 'file:///etc/passwd'],
+  ['TRUSTED_PROXIES', '0'],
+])('refuses %s = %j', (name, value) => {
+  expect(() => readBackendSettings({ [name]: value })).toThrow(name);
+});

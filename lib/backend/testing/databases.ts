@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, onTestFinished } from 'vitest';
+import { createSchema, postgresAddress } from './postgres';
+
+/** ms, for a machine under load. */
+const timeout = 60_000;
+
+/** Where a test finds its database. */
+export interface TestDatabase {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  schema?: string;
+}
+
+/** Prepares an empty database for the time of one test. */
+export type PrepareDatabase = () => Promise<TestDatabase>;
+
+/** An empty folder for the time of one test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a suite on SQLite and on PostgreSQL; without a server the second is skipped by name. */
+export function describeOnDatabases(name: string, suite: (prepare: PrepareDatabase) => void): void {
+  describe(`${name}, on SQLite`, { timeout }, () =>
+    suite(async () => ({ DATA_DIR: await temporaryFolder() })),
+  );
+
+  const address = postgresAddress;
+  if (address === undefined) {
+    describe.skip(`${name}, on PostgreSQL (skipped: no server on 127.0.0.1:5432)`, () =>
+      suite(() => Promise.reject(new Error('No server'))));
+    return;
+  }
+  describe(`${name}, on PostgreSQL`, { timeout }, () =>
+    suite(async () => {
+      const DATA_DIR = await temporaryFolder();
+      const { schema, drop } = await createSchema(address);
+      onTestFinished(drop, timeout);
+      return { DATA_DIR, DATABASE_URL: address, schema };
+    }),
+  );
+}

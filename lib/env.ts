@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { backendSettings } from './backend/settings-schema';
+
+const httpAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an absolute http(s) address, such as ${example}` });
+
+const schema = z.object({
+  ...backendSettings,
+  /** Base of an external API; the embedded one is then never started. */
+  API_BASE_URL: httpAddress('https://api.example.com/v1')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Key of encrypted answers: base64url of 32 bytes. */
+  NEXT_PUBLIC_API_JWE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be base64url of 32 bytes')
+    .optional(),
+  /** Home of the app on its own host; without it `/app` is the embedded app home. */
+  APP_URL: httpAddress('https://app.example.com').optional(),
+  SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'SITE_URL must be an absolute http(s) address, such as https://www.example.com',
+    })
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the settings. Every one is optional; an empty value counts as unset, as deployment tools often write them.
+ *
+ * @throws Error naming each setting that cannot be used and what it should look like
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+/** The settings of this process, read once. */
+export const env = parseEnv(process.env);

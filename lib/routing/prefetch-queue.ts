@@ -1,0 +1,37 @@
+/** Prefetches under way at once, at most (spec section 9). */
+export const maxInFlight = 4;
+
+export interface PrefetchQueue {
+  /** Asks for a page; each is loaded once, and waits while `maxInFlight` others are under way. */
+  request(path: string): void;
+  /** Says that an answer for `path` has arrived; paths nobody asked for are ignored. */
+  finish(path: string): void;
+}
+
+/** @param start begins to load one page */
+export function createPrefetchQueue(start: (path: string) => void): PrefetchQueue {
+  const known = new Set<string>();
+  const waiting: string[] = [];
+  const underWay = new Set<string>();
+
+  const next = () => {
+    while (underWay.size < maxInFlight) {
+      const path = waiting.shift();
+      if (path === undefined) return;
+      underWay.add(path);
+      start(path);
+    }
+  };
+
+  return {
+    request(path) {
+      if (known.has(path)) return;
+      known.add(path);
+      waiting.push(path);
+      next();
+    },
+    finish(path) {
+      if (underWay.delete(path)) next();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentSecurityPolicy, developmentPolicy, readPagePolicies } from './csp';
+
+const own =
+  "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const withGoogle =
+  "default-src 'self'; script-src 'self' 'sha256-a' https://accounts.google.com/gsi/client; " +
+  "style-src 'self' 'sha256-b' https://accounts.google.com/gsi/style; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self' https://accounts.google.com/gsi/ https://openidconnect.googleapis.com; " +
+  "frame-src https://accounts.google.com/gsi/; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing foreign without a Google client', () => {
+    expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'])).toBe(own);
+    expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'], { google: false })).toBe(own);
+  });
+
+  it('allows what signing in by Google needs, and only that', () => {
+    expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'], { google: true })).toBe(withGoogle);
+  });
+});
+
+describe('readPagePolicies', () => {
+  const buildFolder = (manifest?: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'csp-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    if (manifest !== undefined) writeFileSync(path.join(folder, 'csp-manifest.json'), manifest);
+    return folder;
+  };
+
+  it('gives each page its hashes, with Google or without', () => {
+    const folder = buildFolder('{"hashes":["sha256-a","sha256-b"],"pages":{"/en":{"s":[0],"t":[1]}}}');
+    expect(readPagePolicies({ buildFolder: folder }).policyFor('/en')).toBe(own);
+    expect(readPagePolicies({ buildFolder: folder, google: true }).policyFor('/en')).toBe(withGoogle);
+    expect(readPagePolicies({ buildFolder: folder }).policyFor('/de')).toBeUndefined();
+  });
+
+  it('refuses a build without a manifest', () => {
+    expect(() => readPagePolicies({ buildFolder: buildFolder() })).toThrow('csp-manifest.json');
+  });
+});
+
+describe('developmentPolicy', () => {
+  it('names Google only with a client', () => {
+    expect(developmentPolicy()).not.toContain('google');
+    expect(developmentPolicy({ google: true })).toContain('frame-src https://accounts.google.com/gsi/;');
+  });
+});

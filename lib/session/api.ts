@@ -1,0 +1,29 @@
+import type { Client } from '../api/client/create-client';
+import { localizePath, splitLocale } from '../i18n/paths';
+import { clearSession, readToken } from './token-store';
+
+let client: Promise<Client> | undefined;
+
+/**
+ * The API client of this page, loaded on first use: visitors who neither have a session nor ask for one download none of it.
+ * A 401 ends the session and leads to the site root; on `userInfo` it ends it quietly (API contract, Envelope).
+ */
+export function loadApi(): Promise<Client> {
+  client ??= import('../api/client/create-client').then(({ createClient }) =>
+    createClient({
+      getToken: readToken,
+      onUnauthorized(name, token) {
+        // Another tab may have signed in again meanwhile; the answer is about the old token only.
+        if (token !== readToken()) return;
+        clearSession();
+        if (name === 'userInfo') return;
+        window.location.assign(localizePath('/', splitLocale(window.location.pathname).locale));
+      },
+    }),
+  );
+  client.catch(() => {
+    // A failed download may succeed when it is asked for again.
+    client = undefined;
+  });
+  return client;
+}

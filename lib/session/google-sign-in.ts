@@ -1,0 +1,65 @@
+import Cookies from 'js-cookie';
+import { loadApi } from './api';
+import { parseCredential } from './google-credential';
+import { googleLogin, googleOrigin, type GoogleIdentity, type GoogleProof } from './google-payload';
+import { askUserinfo } from './google-userinfo';
+import { storeToken } from './token-store';
+import { loadUser } from './user';
+import { visitOrigin } from './visit-origin';
+
+/** Event on `window` when a sign-in by Google has opened an account. */
+export const newUserEvent = 'newUser';
+
+/**
+ * Signs in by the ID token of Google's button or return page; the token of the session is stored then.
+ *
+ * @throws Error 'Invalid JWT format'; ApiError
+ */
+export async function signInByCredential(credential: string): Promise<void> {
+  parseCredential(credential);
+  const api = await loadApi();
+  await signIn(await api.call('jwtDecode', { body: { credential } }), { credential });
+}
+
+/**
+ * Signs in by an access token, after asking Google whose it is.
+ *
+ * @throws ApiError, and errors of its shape when Google does not answer
+ */
+export async function signInByAccessToken(accessToken: string): Promise<void> {
+  await signIn(await askUserinfo(accessToken), { access_token: accessToken });
+}
+
+/**
+ * Exchanges the credential of one-tap (spec section 4): a new user is announced, the token stored, the user fetched.
+ *
+ * @returns whether somebody is signed in now; a result that carries `err` is skipped silently
+ * @throws Error 'Invalid JWT format'; ApiError
+ */
+export async function exchangeOneTap(credential: string): Promise<boolean> {
+  parseCredential(credential);
+  const api = await loadApi();
+  try {
+    finish(await api.call('google', { body: { credential, ...origin() } }));
+  } catch (error) {
+    if ((error as { soft?: unknown } | null)?.soft === true) return false;
+    throw error;
+  }
+  // The session stands without it: the page that comes next asks again.
+  await loadUser().catch(() => undefined);
+  return true;
+}
+
+async function signIn(identity: GoogleIdentity, proof: GoogleProof): Promise<void> {
+  const api = await loadApi();
+  finish(await api.call('login', { body: googleLogin(identity, proof, origin()) }));
+}
+
+function finish({ token, isNew }: { token: string; isNew: boolean }): void {
+  if (isNew) window.dispatchEvent(new CustomEvent(newUserEvent));
+  storeToken(token);
+}
+
+function origin() {
+  return googleOrigin(visitOrigin(), (name) => Cookies.get(name));
+}

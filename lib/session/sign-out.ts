@@ -1,0 +1,16 @@
+import { loadApi } from './api';
+import { clearSession } from './token-store';
+
+/** Revokes the token and ends the session in this browser, also when the API cannot be reached (spec section 4). */
+export async function signOut(): Promise<void> {
+  try {
+    const api = await loadApi();
+    const revoked = api.call('logout', { body: { domain: window.location.hostname } });
+    // The call has its token; nobody has to wait for a slow API to be signed out on this computer.
+    clearSession();
+    await revoked;
+  } catch {
+    // On the server the token ends by itself.
+    clearSession();
+  }
+}

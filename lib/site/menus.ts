@@ -1,0 +1,47 @@
+import { BookOpenCheck, Mic, PenLine, Timer, type LucideIcon } from 'lucide-react';
+import type { CourseSection } from './courses';
+import type { PageId, Tint } from './routes';
+
+/** The Products dropdown of four (spec section 2). */
+export const productMenu = [
+  { id: 'practice', icon: BookOpenCheck, tint: 'practice' },
+  { id: 'mockExam', icon: Timer, tint: 'mock-exam' },
+  { id: 'writing', icon: PenLine, tint: 'writing' },
+  { id: 'speaking', icon: Mic, tint: 'speaking' },
+] as const satisfies readonly { id: PageId; icon: LucideIcon; tint: Tint }[];
+
+/** The menu after Home and Products. */
+export const mainMenu = ['courses', 'pricing', 'blog'] as const satisfies readonly PageId[];
+
+/** Footer column of the products, the practice test included. */
+export const footerProducts = [
+  'practice',
+  'mockExam',
+  'writing',
+  'speaking',
+  'correction',
+  'listen',
+  'practiceTest',
+] as const satisfies readonly PageId[];
+
+/** Anchors of the courses page in the footer's Learn column. */
+export const footerSections = [
+  'complete',
+  'reading',
+  'listening',
+  'speaking',
+  'writing',
+  'vocabulary',
+] as const satisfies readonly ('complete' | CourseSection)[];
+
+/** Footer column about the company and its terms. */
+export const footerCompany = [
+  'about',
+  'contact',
+  'affiliate',
+  'terms',
+  'privacy',
+  'refunds',
+  'cookies',
+  'sitemap',
+] as const satisfies readonly PageId[];

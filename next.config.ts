@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { namespaces } from './lib/i18n/namespaces';
+import { fileHeaders } from './lib/security/headers';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    createMessagesDeclaration: namespaces.map((namespace) => `./messages/en/${namespace}.json`),
+  },
+});
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer'],
+  reactStrictMode: true,
+  skipTrailingSlashRedirect: true,
+  outputFileTracingIncludes: {
+    '/og/[...slug]': [
+      './node_modules/@fontsource/*/unicode.json',
+      './node_modules/@fontsource/*/files/*-{400,700}-normal.woff',
+    ],
+  },
+  experimental: {
+    globalNotFound: true,
+    // Every page is prerendered, so there is nothing a running server would need to write back.
+    isrFlushToDisk: false,
+  },
+  headers: async () => fileHeaders,
+};
+
+export default withNextIntl(config);

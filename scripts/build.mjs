@@ -1,0 +1,37 @@
+import './lib/node-version.mjs';
+import { writeCspManifest } from './csp.mjs';
+import { runTool, stopOnSignals } from './lib/child.mjs';
+import { inputsHash } from './lib/inputs.mjs';
+import { installIfStale } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { Failure, prepareLock, root, runAsScript } from './lib/project.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { removeBuildStamp, writeBuildStamp } from './lib/stamp.mjs';
+
+/**
+ * Builds the site and what it needs to be served: Next's build, the hashes for the Content-Security-Policy, and last the
+ * stamp, so that a build which was interrupted anywhere counts as none. The caller holds {@link prepareLock}.
+ *
+ * @throws {Failure} when a part did not succeed
+ */
+export async function buildSite() {
+  // Before the build: a file that is changed meanwhile makes the build stale.
+  const inputs = inputsHash(root, readSettings());
+  removeBuildStamp();
+  const code = await runTool('next/dist/bin/next', ['build'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) throw new Failure('The site could not be built (see above).');
+  const { hashes, pages } = writeCspManifest();
+  writeBuildStamp(inputs);
+  console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
+}
+
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  await withLock(prepareLock, async () => {
+    await installIfStale();
+    await buildSite();
+  });
+  return 0;
+});

@@ -1,0 +1,92 @@
+import { parseMessage, plainText } from './message.mjs';
+import { matches, matchesAny } from './rules.mjs';
+import { syntaxReason } from './syntax-reasons.mjs';
+import { checkArguments, checkEscapes, checkNumbers, checkPlurals, isTranslatable } from './text-rules.mjs';
+import { messageWidth } from './width.mjs';
+
+/** @typedef {import('./text-rules.mjs').Fault} Fault */
+
+/**
+ * @typedef {object} Case
+ * @property {string} key with its namespace
+ * @property {string} text
+ * @property {string | undefined} english the English text; undefined when there is none, or this is it
+ * @property {{ code: string, lang: string }} locale
+ */
+
+/**
+ * All rules for one text.
+ * @param {Case} subject
+ * @param {import('./rules.mjs').Rules} rules
+ * @param {string} brand
+ * @returns {Fault[]}
+ */
+export function checkMessage({ key, text, english, locale }, rules, brand) {
+  const brandFaults = checkBrand(text, brand);
+  const sample = matchesAny(rules.english, key);
+  if (sample && english !== undefined) {
+    if (text === english) return brandFaults;
+    return [
+      ...brandFaults,
+      { rule: 'english', reason: `Sample text of the test: it must stay as in English, “${english}”.` },
+    ];
+  }
+  const ast = parsed(text);
+  if ('reason' in ast) return [...brandFaults, { rule: 'syntax', reason: ast.reason }];
+  const faults = [
+    ...brandFaults,
+    ...checkEscapes(ast.value),
+    ...checkPlurals(ast.value, locale.lang),
+    ...checkWidth(key, ast.value, rules),
+  ];
+  const source = english === undefined ? undefined : parsed(english);
+  if (!source) return sample ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
+  if ('reason' in source) return faults;
+
+  faults.push(...checkArguments(ast.value, source.value));
+  if (!matchesAny(rules.numbers[locale.code], key)) faults.push(...checkNumbers(ast.value, source.value));
+  const same = plainText(ast.value) === plainText(source.value);
+  if (same && !matchesAny(rules.identical[locale.code], key) && isTranslatable(ast.value, rules.terms)) {
+    const reason =
+      `The text is the same as in English. Translate it or, if it is right so, list it in rules.json under identical, ` +
+      `${locale.code}: "${key}".`;
+    faults.push({ rule: 'identical', reason });
+  }
+  return faults;
+}
+
+/** @param {string} text @returns {{ value: import('./message.mjs').Ast } | { reason: string }} */
+function parsed(text) {
+  try {
+    return { value: parseMessage(text) };
+  } catch (error) {
+    return { reason: syntaxReason(error, text) };
+  }
+}
+
+/** @param {string} text @param {string} brand @returns {Fault[]} */
+function checkBrand(text, brand) {
+  if (!text.toLowerCase().includes(brand.toLowerCase())) return [];
+  return [{ rule: 'brand', reason: `Write {brand} instead of ${brand}.` }];
+}
+
+/** @param {string} words @returns {Fault[]} */
+function checkExclamation(words) {
+  if (!/[!！]/u.test(words)) return [];
+  return [{ rule: 'exclamation', reason: 'The site uses no exclamation marks.' }];
+}
+
+/**
+ * @param {string} key @param {import('./message.mjs').Ast} ast @param {import('./rules.mjs').Rules} rules
+ * @returns {Fault[]}
+ */
+function checkWidth(key, ast, rules) {
+  const limits = rules.limits.filter(({ keys }) => matches(keys, key)).map(({ width }) => width);
+  const width = messageWidth(ast, rules.samples);
+  const limit = Math.min(...limits);
+  if (width <= limit) return [];
+  const reason =
+    `The text takes ${width} columns, ${limit} are allowed (a Chinese, Japanese or Korean character takes two); ` +
+    `search results cut what is longer.`;
+  return [{ rule: 'length', reason }];
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** Key patterns: `namespace.key.in.the.file`, where `*` stands for any characters. */
+const patterns = z.array(z.string().min(1)).default([]);
+const perLocale = z.record(z.string(), patterns).default({});
+
+/** The shape of messages/rules.json. */
+export const rulesSchema = z.strictObject({
+  /** Names that are the same in every language. */
+  terms: z.array(z.string().min(1)).default([]),
+  /** Texts that are rightly the same as in English, per language. */
+  identical: perLocale,
+  /** Texts that must stay English: sample content of the test, which is in English. */
+  english: patterns,
+  /** Texts that may hold other numbers than English, per language. */
+  numbers: perLocale,
+  /** The most columns a text may take; a Chinese, Japanese or Korean character takes two. */
+  limits: z.array(z.strictObject({ keys: z.string().min(1), width: z.int().positive() })).default([]),
+  /** Columns that an argument is counted as in a limit; `*` for every other one. */
+  samples: z.record(z.string(), z.int().nonnegative()).default({}),
+  /** Texts that the code reaches in a way that the search for unused texts cannot follow. */
+  usedIndirectly: patterns,
+});
+
+/** @typedef {z.infer<typeof rulesSchema>} Rules */
+
+/**
+ * @param {string} file
+ * @returns {Promise<Rules>}
+ * @throws {Error} naming the file and the field when it is unreadable or has another shape
+ */
+export async function loadRules(file) {
+  try {
+    return rulesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${file}: ${reason}`);
+  }
+}
+
+/** @type {Map<string, RegExp>} */
+const compiled = new Map();
+
+/**
+ * Whether the key pattern names the key.
+ * @param {string} pattern @param {string} key
+ */
+export function matches(pattern, key) {
+  let expression = compiled.get(pattern);
+  if (!expression) {
+    const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    expression = new RegExp(`^${parts.join('.+')}$`, 'u');
+    compiled.set(pattern, expression);
+  }
+  return expression.test(key);
+}
+
+/** @param {readonly string[] | undefined} list @param {string} key */
+export function matchesAny(list, key) {
+  return list?.some((pattern) => matches(pattern, key)) ?? false;
+}
+
+/**
+ * The patterns that no English text answers to: a renamed key would otherwise switch its rule off in silence.
+ * @param {Rules} rules @param {Iterable<string>} keys full keys of the English texts
+ * @returns {{ section: string, pattern: string }[]}
+ */
+export function stalePatterns(rules, keys) {
+  const all = [...keys];
+  const used = [
+    ...rules.english.map((pattern) => ({ section: 'english', pattern })),
+    ...rules.usedIndirectly.map((pattern) => ({ section: 'usedIndirectly', pattern })),
+    ...rules.limits.map((limit) => ({ section: 'limits', pattern: limit.keys })),
+    ...sections('identical', rules.identical),
+    ...sections('numbers', rules.numbers),
+  ];
+  return used.filter(({ pattern }) => !all.some((key) => matches(pattern, key)));
+}
+
+/** @param {string} name @param {Record<string, string[]>} table */
+function sections(name, table) {
+  return Object.entries(table).flatMap(([locale, list]) =>
+    list.map((pattern) => ({ section: `${name}.${locale}`, pattern })),
+  );
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { run, runTool } from './child.mjs';
+import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for `--only` and `--skip`
+ * @property {boolean} needsBuild
+ * @property {(reports: string) => Promise<import('./totals.mjs').Totals>} run gets a folder for its reports
+ */
+
+const minute = 60_000;
+
+/**
+ * @param {string} script below `node_modules`
+ * @param {readonly string[]} args
+ */
+const tool = (script, args) => async () =>
+  totalsOfCommand(await runTool(script, args, { limitMs: 10 * minute }));
+
+/** @type {readonly Step[]} in the order they run: the quickest answers first */
+export const steps = [
+  { name: 'format', needsBuild: false, run: tool('prettier/bin/prettier.cjs', ['--check', '.']) },
+  { name: 'lint', needsBuild: false, run: tool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+  // The build writes the types of routes and messages.
+  { name: 'types', needsBuild: true, run: tool('typescript/bin/tsc', ['--noEmit', '-p', '.']) },
+  {
+    name: 'catalogs',
+    needsBuild: false,
+    run: async () =>
+      totalsOfCommand(await run(process.execPath, ['scripts/catalogs/check.mjs'], { limitMs: 5 * minute })),
+  },
+  { name: 'unused', needsBuild: false, run: tool('knip/bin/knip.js', []) },
+  {
+    name: 'unit',
+    needsBuild: false,
+    async run(reports) {
+      const file = path.join(reports, 'unit.json');
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return totalsOfVitest(file, await runTool('vitest/vitest.mjs', args, { limitMs: 15 * minute }));
+    },
+  },
+  {
+    name: 'browser',
+    needsBuild: true,
+    async run(reports) {
+      const file = path.join(reports, 'browser.json');
+      const browser = await findBrowser();
+      const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+        env: { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        limitMs: 45 * minute,
+      });
+      return totalsOfPlaywright(file, code);
+    },
+  },
+];

@@ -1,0 +1,176 @@
+import {
+  bringCookie,
+  descriptionOf,
+  expect,
+  formOf,
+  newEmail,
+  openAccount,
+  test,
+  text,
+  watchBut,
+} from './support/accounts';
+import { hydrated, message, watch } from './support/site';
+
+test('a wrong password stays on the page, says so and keeps what was entered', async ({ page, request }) => {
+  const { expectQuiet } = watchBut(page);
+  const { email, password } = await openAccount(request);
+  await page.goto('/login?next=/de/pricing');
+  const form = formOf(page);
+  const answers: string[] = [];
+  for (const address of [email, newEmail()]) {
+    await form.email.fill(address);
+    await form.password.fill('not the password');
+    await form.submit('login').click();
+    await expect(form.alert).toHaveText(text('errors.badCredentials'));
+    answers.push((await form.alert.textContent()) ?? '');
+    await expect(page).toHaveURL(/\/login\?next=\/de\/pricing$/);
+    await expect(form.email).toHaveValue(address);
+    await expect(form.password).toHaveValue('not the password');
+  }
+  expect(new Set(answers).size).toBe(1);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit('login').click();
+  await expect(page).toHaveURL(/\/de\/pricing$/);
+  expectQuiet();
+});
+
+test('the Enter key sends the form once, however often it is pressed', async ({ page, request }) => {
+  const { email, password } = await openAccount(request);
+  let sent = 0;
+  await page.route('**/api/v1/common/login', async (route) => {
+    sent += 1;
+    await expect(formOf(page).button('login.busy')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await route.continue();
+  });
+  await page.goto('/login');
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app$/);
+  expect(sent).toBe(1);
+});
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '%0a//evil.example',
+  'javascript:alert(document.domain)',
+  'evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+];
+
+test('a target outside this site leads to the app home instead', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { expectQuiet } = watch(page);
+  const { token } = await openAccount(request);
+  await bringCookie(context, baseURL, token);
+  for (const next of hostile) {
+    await page.goto(`/login?next=${next.includes('%') ? next : encodeURIComponent(next)}`);
+    await expect(page, next).not.toHaveURL(/\/login/);
+    expect(new URL(page.url()).origin, next).toBe(baseURL);
+    await expect(page.getByText(text('app.title', { name: 'Ada' })), next).toBeVisible();
+  }
+  expectQuiet();
+});
+
+test('a hostile target is refused after signing in by password too', async ({ page, request, baseURL }) => {
+  const { email, password } = await openAccount(request);
+  await page.goto('/de/login?next=%2F%2Fevil.example');
+  const form = formOf(page, 'de');
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit('login').click();
+  await expect(page).toHaveURL(`${baseURL}/de/app`);
+});
+
+test('a user who is signed in already is led from the account pages to the app home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { token } = await openAccount(request);
+  await bringCookie(context, baseURL, token);
+  for (const path of [
+    '/login',
+    '/register',
+    '/forget',
+    '/register2',
+    '/resetPassword',
+    '/resetPasswordStep2',
+  ]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/app$/);
+  }
+  await page.goto('/ja/login?next=/ja/pricing');
+  await expect(page).toHaveURL(/\/ja\/pricing$/);
+});
+
+test('a temporary user counts as a visitor', async ({ page, context, request, baseURL }) => {
+  const { token, email } = await openAccount(request);
+  await bringCookie(context, baseURL, token);
+  await page.route('**/api/v1/userInfo', (route) =>
+    route.fulfill({ json: { data: { id: '1', email, temp: true } } }),
+  );
+  const answered = page.waitForResponse(/userInfo/);
+  await page.goto('/login');
+  await answered;
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.submit('login').click();
+  await expect(form.password).toBeFocused();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const header = page.getByRole('banner');
+  const asked = page.waitForResponse(/userInfo/);
+  await page.goto('/pricing');
+  await asked;
+  await expect(
+    header.getByRole('link', { name: message('en', 'chrome', 'header.tryForFree') }),
+  ).toBeVisible();
+});
+
+test('empty fields are marked and announced; the first of them has the focus', async ({ page }) => {
+  const { expectQuiet } = watch(page);
+  await page.goto('/login');
+  await hydrated(page);
+  const form = formOf(page);
+  await form.submit('login').click();
+  await expect(form.alert).toHaveText(text('errors.summary'));
+  await expect(form.email).toBeFocused();
+  expect(await descriptionOf(form.email)).toContain(text('errors.emailMissing'));
+  await form.email.fill('ada@example.com');
+  await form.submit('login').click();
+  await expect(form.password).toBeFocused();
+  await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+  expect(await descriptionOf(form.password)).toContain(text('errors.passwordMissing'));
+  await expect(form.email).not.toHaveAttribute('aria-invalid');
+  expectQuiet();
+});
+
+test('the password can be shown and hidden, by keyboard too', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  const form = formOf(page);
+  await form.password.fill('secret words');
+  await expect(form.password).toHaveAttribute('type', 'password');
+  await form.button('fields.showPassword').click();
+  await expect(form.password).toHaveAttribute('type', 'text');
+  await expect(form.password).toHaveValue('secret words');
+  await expect(form.button('fields.hidePassword')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(form.password).toHaveAttribute('type', 'password');
+  await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page).toHaveURL(/\/login$/);
+});

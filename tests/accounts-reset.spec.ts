@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import {
+  codeFor,
+  expect,
+  formOf,
+  logIn,
+  mailsTo,
+  newEmail,
+  noTokens,
+  openAccount,
+  otherCode,
+  test,
+  text,
+  tokensOf,
+  watchBut,
+} from './support/accounts';
+import { countSessions, passExpiry, passMinute } from './support/accounts-database';
+import { message } from './support/site';
+
+const newPassword = 'a new horse, a new battery';
+
+/** Takes the first step and waits for the second. */
+async function askForCode(page: Page, email: string): Promise<void> {
+  passMinute(email);
+  await page.goto('/forget');
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.submit('forget').click();
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  await expect(form.code).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  const form = formOf(page);
+  await form.code.fill(code);
+  await form.submit('resetPassword').click();
+}
+
+test('a new password ends the sessions in other browsers, and only it opens the account', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { expectQuiet } = watchBut(page);
+  const account = await openAccount(request);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, account);
+  expect(countSessions(account.email)).toBe(2);
+
+  await askForCode(page, account.email);
+  await enterCode(page, await codeFor(account.email, 2));
+  await expect(page).toHaveURL(/\/resetPasswordStep2$/);
+  const form = formOf(page);
+  await expect(form.email).toHaveValue(account.email);
+  await form.newPassword.fill(newPassword);
+  await form.submit('resetPasswordStep2').click();
+  const done = page.getByRole('status');
+  await expect(done).toContainText(text('resetPasswordStep2.done'));
+  await expect(done).toBeFocused();
+  await expect(form.newPassword).toBeHidden();
+  expect(countSessions(account.email)).toBe(0);
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  expect(await tokensOf(other)).toEqual(noTokens);
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: text('resetPasswordStep2.login') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await form.email.fill(account.email);
+  await form.password.fill(account.password);
+  await form.submit('login').click();
+  await expect(form.alert).toHaveText(text('errors.badCredentials'));
+  await form.password.fill(newPassword);
+  await form.submit('login').click();
+  await expect(page.getByText(text('app.title', { name: 'Ada' }))).toBeVisible();
+  expectQuiet();
+});
+
+test('an address without an account sees the same pages; only its mail says so', async ({ page }) => {
+  const email = newEmail();
+  await askForCode(page, email);
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  const subject = message('en', 'mail', 'unknown.subject');
+  expect(mailsTo(email)[0]).toContain(`Subject: ${subject}`);
+  await enterCode(page, '123456');
+  await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
+});
+
+test('a wrong code stays on the page, the right one leads on', async ({ page, request }) => {
+  const { expectQuiet } = watchBut(page);
+  const { email } = await openAccount(request);
+  await askForCode(page, email);
+  const code = await codeFor(email, 2);
+  await enterCode(page, otherCode(code));
+  await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  await enterCode(page, code);
+  await expect(page).toHaveURL(/\/resetPasswordStep2$/);
+  expectQuiet();
+});
+
+test('who takes too long for the new password is told so and can start again', async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await askForCode(page, email);
+  await enterCode(page, await codeFor(email, 2));
+  await expect(page).toHaveURL(/\/resetPasswordStep2$/);
+  passExpiry(email);
+  const form = formOf(page);
+  await form.newPassword.fill(newPassword);
+  await form.submit('resetPasswordStep2').click();
+  await expect(form.alert).toHaveText(text('errors.badTicket'));
+  await expect(form.newPassword).toHaveValue(newPassword);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('forget.title') })
+    .click();
+  await expect(page).toHaveURL(/\/forget$/);
+});
+
+test('the code of a new password opens no account, and the steps cannot be swapped', async ({
+  page,
+  request,
+}) => {
+  const { email } = await openAccount(request);
+  await askForCode(page, email);
+  await page.goto('/resetPasswordStep2');
+  await expect(page).toHaveURL(/\/forget$/);
+  await page.goto('/register2');
+  await expect(page).toHaveURL(/\/register$/);
+});

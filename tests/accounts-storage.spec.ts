@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { codeFor, expect, formOf, newEmail, openAccount, test, text } from './support/accounts';
+import { watch } from './support/site';
+
+/** As a browser does that blocks site data: even looking at the storage throws. */
+async function blockStorage(page: Page, names: readonly ('sessionStorage' | 'localStorage')[]) {
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, names);
+}
+
+for (const names of [['sessionStorage', 'localStorage'], ['sessionStorage'], ['localStorage']] as const) {
+  test(`signs in, stays signed in and signs out without ${names.join(' and ')}`, async ({
+    page,
+    request,
+  }) => {
+    const { expectQuiet } = watch(page);
+    const { email, password, nickname } = await openAccount(request);
+    await blockStorage(page, names);
+    await page.goto('/login');
+    const form = formOf(page);
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await form.submit('login').click();
+    const hello = page.getByText(text('app.title', { name: nickname }));
+    await expect(hello).toBeVisible();
+    await page.reload();
+    await expect(hello).toBeVisible();
+    await page.getByRole('button', { name: text('app.signOut') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/app');
+    await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+    expectQuiet();
+  });
+}
+
+test('signs in without cookies', async ({ page, request }) => {
+  const { expectQuiet } = watch(page);
+  const { email, password, nickname } = await openAccount(request);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.goto('/login');
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit('login').click();
+  const hello = page.getByText(text('app.title', { name: nickname }));
+  await expect(hello).toBeVisible();
+  await page.reload();
+  await expect(hello).toBeVisible();
+  expectQuiet();
+});
+
+test('opens an account without any storage', async ({ page }) => {
+  const { expectQuiet } = watch(page);
+  await blockStorage(page, ['sessionStorage', 'localStorage']);
+  const email = newEmail();
+  await page.goto('/register');
+  const form = formOf(page);
+  await form.email.fill(email);
+  await form.nickname.fill('Ada');
+  await form.submit('register').click();
+  await form.code.fill(await codeFor(email));
+  await form.newPassword.fill('correct horse battery');
+  await form.submit('register2').click();
+  await expect(page.getByText(text('app.title', { name: 'Ada' }))).toBeVisible();
+  expectQuiet();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { locales, localeTable } from '../lib/i18n/locales';
+import { hydrated, message } from './support/site';
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the selector lists 13 languages by their own names and keeps page, query and fragment', async ({
+      page,
+    }) => {
+      await page.goto('/courses?utm_source=x#speaking');
+      await hydrated(page);
+      const selector = page.locator('footer details', { hasText: 'English' });
+      await selector.locator('summary').click();
+      await expect(selector.getByRole('link')).toHaveText(locales.map((locale) => localeTable[locale].name));
+      await selector.getByRole('link', { name: '日本語' }).click();
+      await expect(page).toHaveURL(/\/ja\/courses\?utm_source=x#speaking$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        message('ja', 'courses', 'hero.title'),
+      );
+    });
+  });
+}
+
+test('a choice lasts a year, opens the start page and can be taken back', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const choose = async (name: string) => {
+    await page.locator('footer summary').last().click();
+    await page.locator('footer').getByRole('link', { name, exact: true }).click();
+  };
+  await choose('Deutsch');
+  await expect(page).toHaveURL(/\/de$/);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');
+  expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/de$/);
+  await hydrated(page);
+  await choose('English');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is offered its language, in its language, and takes the offer', async ({ page }) => {
+    await page.goto('/pricing?a=1');
+    const offer = page.getByRole('complementary', { name: message('de', 'suggestion', 'label') });
+    await expect(offer).toContainText(message('de', 'suggestion', 'text'));
+    await offer.getByRole('link', { name: message('de', 'suggestion', 'switch') }).click();
+    await expect(page).toHaveURL(/\/de\/pricing\?a=1$/);
+    await hydrated(page);
+    await expect(page.getByRole('complementary', { name: message('de', 'suggestion', 'label') })).toHaveCount(
+      0,
+    );
+  });
+
+  test('can stay, and is not asked again', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: message('de', 'suggestion', 'dismiss') }).click();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    const catalogs: string[] = [];
+    page.on(
+      'response',
+      (response) => void (response.url().includes('/_next/') && catalogs.push(response.url())),
+    );
+    await page.goto('/courses', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(catalogs.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import Libsql from 'libsql';
+import { pseudonym } from '../../lib/backend/database/secret';
+
+/** Lets the minute pass that lies between two codes for an address. */
+export function passMinute(email: string): void {
+  withDatabase((database) => {
+    const secret = database.prepare("select value from secrets where name = 'pseudonyms'").get() as {
+      value: string;
+    };
+    database
+      .prepare('delete from rate_limits where key = ?')
+      .run(`code-address:${pseudonym(secret.value, email)}`);
+  });
+}
+
+/** Lets the time pass for which an address's codes and tickets are good. */
+export function passExpiry(email: string): void {
+  withDatabase((database) => {
+    for (const table of ['codes', 'tickets']) {
+      database.prepare(`update ${table} set expires_at = 0 where email = ?`).run(email);
+    }
+  });
+}
+
+/** How many sessions the accounts of an address have. */
+export function countSessions(email: string): number {
+  return withDatabase((database) => {
+    const query = 'select count(*) as n from sessions join users on users.id = user_id where email = ?';
+    return (database.prepare(query).get(email) as { n: number }).n;
+  });
+}
+
+function withDatabase<Result>(work: (database: Libsql.Database) => Result): Result {
+  const database = new Libsql(path.join(process.env.TEST_DATA_DIR ?? '', 'site.db'), { timeout: 5000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales';
+import type { Namespace } from '../../lib/i18n/namespaces';
+import { brand } from '../../lib/site/brand';
+
+const catalogs = new Map<string, unknown>();
+
+/** A message of a catalog by its dotted key, with `{brand}` filled in; throws when there is none. */
+export function message(locale: Locale, namespace: Namespace, key: string): string {
+  const file = path.join('messages', locale, `${namespace}.json`);
+  if (!catalogs.has(file)) catalogs.set(file, JSON.parse(readFileSync(file, 'utf8')));
+  const value = key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+      catalogs.get(file),
+    );
+  if (typeof value !== 'string') throw new Error(`No message ${key} in ${file}`);
+  return value.replaceAll('{brand}', brand.name);
+}
+
+/** Folds white space, no-break spaces included, as the text of `serverPage` is folded. */
+export function folded(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** What a reader without script, and a search engine, gets of an address. */
+export interface ServerPage {
+  status: number;
+  headers: Record<string, string>;
+  /** The document without its scripts: the flight data repeats every text, so a broken page would pass with them. */
+  html: string;
+  /** Visible text: no tags, entities decoded, white space folded. */
+  text: string;
+}
+
+/** Fetches a page as a client without script does, without following redirects. */
+export async function serverPage(request: APIRequestContext, url: string): Promise<ServerPage> {
+  const response = await request.get(url, { maxRedirects: 0 });
+  const source = await response.text();
+  const html = source.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const body = html.slice(html.indexOf('<body'));
+  const text = folded(decode(body.replace(/<[^>]+>/g, ' ')));
+  return { status: response.status(), headers: response.headers(), html, text };
+}
+
+/** Every value of `pattern`'s first group in `html`, entities decoded. */
+export function matches(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+}
+
+function decode(text: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (entity, hex: string, decimal: string, name: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return named[name] ?? entity;
+    },
+  );
+}
+
+/** Collects what must never happen in a browser: console errors, exceptions and policy violations. */
+export function watch(page: Page): { expectQuiet: () => void } {
+  const problems: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' || /Content Security Policy/i.test(entry.text())) {
+      problems.push(`${page.url()}: ${entry.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  return { expectQuiet: () => expect(problems).toEqual([]) };
+}
+
+/** Waits until the islands of the page answer: React has marked its root container. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header, main');
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+  });
+}
