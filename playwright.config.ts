@@ -30,6 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // A busy machine can starve a browser once; a test that needs its second attempt is listed as flaky at the end of the run.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL,
