@@ -12,7 +12,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer'],
+  serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'stripe'],
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: {

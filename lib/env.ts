@@ -17,14 +17,6 @@ const schema = z.object({
     .optional(),
   /** Home of the app on its own host; without it `/app` is the embedded app home. */
   APP_URL: httpAddress('https://app.example.com').optional(),
-  SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'SITE_URL must be an absolute http(s) address, such as https://www.example.com',
-    })
-    .transform((url) => new URL(url).origin)
-    .default('http://localhost:3000'),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -28,12 +28,19 @@ function hostOf(host) {
   return host || undefined;
 }
 
+/** Whoever only tries the site out can buy: without Stripe, and unless PAYMENTS says otherwise, at the sandbox checkout. */
+function choosePayments() {
+  const { STRIPE_SECRET_KEY, PAYMENTS } = readSettings();
+  if (!STRIPE_SECRET_KEY && !PAYMENTS) process.env.PAYMENTS = 'sandbox';
+}
+
 await runAsScript(import.meta.url, async () => {
   const keepStoppable = stopOnSignals();
   const host = hostOf(process.env.HOST);
   const port = await freePort(portOf(process.env.PORT), host);
   await prepare({ build: true });
   keepStoppable();
+  choosePayments();
 
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());

@@ -76,6 +76,7 @@ describe('openApiDocument', () => {
       { name: 'vipId', in: 'query', required: true },
       { name: 'path', in: 'query', required: false, schema: { default: 'pricing' } },
       { name: 'isMobile', in: 'query', required: false, schema: { default: '0' } },
+      { name: 'locale', in: 'header', required: false, schema: { default: 'en' } },
     ]);
     expect(document.paths['/common/article']?.get?.parameters.at(-1)).toMatchObject({
       name: 'locale',

@@ -14,6 +14,7 @@ import { createLimiter } from './limits/limiter';
 import { createMailer } from './mail/mailer';
 import { catalogMailTexts, type MailTexts } from './mail/texts';
 import { seedPlans } from './plans/plans';
+import { createPayments } from './purchases/payments';
 import type { BackendSettings } from './settings';
 
 const purgeEveryMs = 60 * 60 * 1000;
@@ -59,6 +60,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       mailer: createMailer(settings, log, now),
       mailTexts: parts.mailTexts ?? catalogMailTexts,
       google: createGoogleProofs(settings, now),
+      payments: await createPayments(settings),
       articles: parts.articles ?? noArticles,
       version: packageFile.version,
     });

@@ -7,6 +7,7 @@ import type { GoogleProofs } from './google/proofs';
 import type { Limiter } from './limits/limiter';
 import type { Mailer } from './mail/mailer';
 import type { MailTexts } from './mail/texts';
+import type { Payments } from './purchases/payments';
 import type { BackendSettings } from './settings';
 
 /** What the calls work with. */
@@ -21,6 +22,7 @@ export interface Deps {
   mailer: Mailer;
   mailTexts: MailTexts;
   google: GoogleProofs;
+  payments: Payments;
   articles: ArticleIndex;
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;

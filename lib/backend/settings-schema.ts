@@ -32,6 +32,23 @@ export const backendSettings = {
   NEXT_PUBLIC_GOOGLE_CLIENT_ID: z.string().optional(),
   /** The fixed signature of `/common/logPath`. */
   NEXT_PUBLIC_LOG_SIGN: z.string().min(1).default('page-path-log'),
+  /** The address visitors use: where the payment provider sends them back to. Built into the pages as well. */
+  SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'SITE_URL must be an absolute http(s) address, such as https://www.example.com',
+    })
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
+  /** In development purchases are paid at the sandbox checkout unless Stripe is set up. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** `sandbox`: purchases are paid at a page of this site and no money moves. A Stripe key overrides it. */
+  PAYMENTS: z.literal('sandbox', { error: 'must be sandbox or unset' }).optional(),
+  /** Purchases are paid at Stripe. */
+  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must hold no spaces').optional(),
+  /** Key of the webhook's signatures; without it no event is believed and only asking Stripe completes a purchase. */
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must hold no spaces').optional(),
+  STRIPE_API_URL: httpAddress.default('https://api.stripe.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /**
    * How many proxies append to X-Forwarded-For; the visitor's address is that many entries from its end. Entries further left are

@@ -16,6 +16,10 @@ it.each([
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
   ['GOOGLE_JWKS_URL', 'file:///etc/passwd'],
   ['TRUSTED_PROXIES', '0'],
+  ['PAYMENTS', 'free'],
+  ['STRIPE_API_URL', 'ftp://stripe.example.com'],
+  ['STRIPE_SECRET_KEY', 'sk_test_1 2'],
+  ['SITE_URL', 'www.example.com'],
 ])('refuses %s = %j', (name, value) => {
   expect(() => readBackendSettings({ [name]: value })).toThrow(name);
 });

@@ -19,6 +19,7 @@ import type practiceTest from '../../messages/en/practice-test.json';
 import type pricing from '../../messages/en/pricing.json';
 import type products from '../../messages/en/products.json';
 import type reviews from '../../messages/en/reviews.json';
+import type sandbox from '../../messages/en/sandbox.json';
 import type speaking from '../../messages/en/speaking.json';
 import type suggestion from '../../messages/en/suggestion.json';
 import type writing from '../../messages/en/writing.json';
@@ -48,6 +49,7 @@ export interface Messages {
   pricing: typeof pricing;
   products: typeof products;
   reviews: typeof reviews;
+  sandbox: typeof sandbox;
   speaking: typeof speaking;
   suggestion: typeof suggestion;
   writing: typeof writing;

@@ -21,6 +21,7 @@ export const namespaces = [
   'pricing',
   'products',
   'reviews',
+  'sandbox',
   'speaking',
   'suggestion',
   'writing',

@@ -13,7 +13,7 @@ export const commonHeaders = {
  */
 const unguarded = [
   '/_next/:path*',
-  '/api/:path*',
+  '/api/:path((?!v1/sandbox/).*)',
   '/assets/:path*',
   '/og/:path*',
   '/robots.txt',
@@ -28,11 +28,15 @@ const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Header rules for answers that never pass the middleware: no document among them may run or embed anything. */
-export const fileHeaders = unguarded.map((source) => ({
-  source,
-  headers: headerList({
-    ...commonHeaders,
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  }),
-}));
+export const fileHeaders = [
+  ...unguarded.map((source) => ({
+    source,
+    headers: headerList({
+      ...commonHeaders,
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    }),
+  })),
+  // The pages of the sandbox checkout bring a policy of their own, which a second one would only narrow.
+  { source: '/api/v1/sandbox/:path*', headers: headerList(commonHeaders) },
+];

@@ -34,6 +34,21 @@ function describeApi(env) {
     // The address may hold a password.
     `Database: ${env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : `SQLite in ${folder}`}`,
     `Mail: ${env.SMTP_URL ? `by SMTP over ${new URL(env.SMTP_URL).host}` : `written to ${folder}/mail, not sent (SMTP_URL is not set)`}`,
+    `Payments: ${describePayments(env)}`,
     `Google sign-in: ${env.NEXT_PUBLIC_GOOGLE_CLIENT_ID ? 'on' : 'off (NEXT_PUBLIC_GOOGLE_CLIENT_ID is not set)'}`,
   ];
+}
+
+/**
+ * How purchases are paid, as lib/backend/purchases/payments.ts decides for a production server.
+ *
+ * @param {import('./settings.mjs').Settings} env
+ */
+function describePayments(env) {
+  if (env.STRIPE_SECRET_KEY) {
+    return env.STRIPE_WEBHOOK_SECRET
+      ? 'Stripe'
+      : 'Stripe, without its events: purchases complete only while their buyer waits (STRIPE_WEBHOOK_SECRET is not set)';
+  }
+  return env.PAYMENTS === 'sandbox' ? 'sandbox, no money moves (STRIPE_SECRET_KEY is not set)' : 'off';
 }

@@ -18,7 +18,12 @@ describeOnDatabases('the database', (prepare) => {
     const steps = await sql<{ name: string }>`select name from migrations order by name`.execute(
       second.backend.deps.db,
     );
-    expect(steps.rows.map(({ name }) => name)).toEqual(['001-accounts', '002-visits', '003-purchases']);
+    expect(steps.rows.map(({ name }) => name)).toEqual([
+      '001-accounts',
+      '002-visits',
+      '003-purchases',
+      '004-purchase-states',
+    ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { accounts } from './migrations/accounts';
 import { purchases } from './migrations/purchases';
+import { purchaseStates } from './migrations/purchase-states';
 import { visits } from './migrations/visits';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
@@ -11,7 +12,7 @@ export interface Migration {
   up(db: Kysely<Tables>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [accounts, visits, purchases];
+const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */
 const lockId = 6_315_081_874;

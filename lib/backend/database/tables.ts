@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '@/lib/i18n/locales';
+
 /** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
 export interface Tables {
   users: UsersTable;
@@ -25,7 +28,10 @@ export interface UsersTable {
   nickname: string | null;
   avatar: string | null;
   temp: number;
+  /** Follows from the base and the purchases; written with them only. */
   vip_end_time: number | null;
+  /** The VIP end the user has beside purchases: what is given without one is written here, before `vip_end_time`. */
+  vip_base_time: Generated<number | null>;
   free_vip_end_time: number | null;
   exam_num: number;
   correct_num: number;
@@ -91,7 +97,7 @@ interface ClickIdsTable {
   logged_at: number;
 }
 
-interface PlansTable {
+export interface PlansTable {
   vip_id: string;
   name: string;
   type: '1' | '4';
@@ -109,17 +115,21 @@ interface PlansTable {
 }
 
 /** A purchase keeps what was promised when it began; the plan may change later. */
-interface PurchasesTable {
+export interface PurchasesTable {
   /** `logVipId`. */
   id: string;
   user_id: string;
   vip_id: string;
-  status: 'pending' | 'paid' | 'cancelled';
+  status: 'pending' | 'cancelled' | 'paid' | 'refunded';
   provider: 'stripe' | 'sandbox';
   /** The provider's name of the checkout session. */
   provider_session: string | null;
+  /** The provider's name of the payment, known once it is paid. */
+  provider_payment: string | null;
   path: string;
   is_mobile: number;
+  /** The language it is paid in. */
+  locale: Generated<Locale>;
   type: '1' | '4';
   tag: string | null;
   days: number;
@@ -129,7 +139,11 @@ interface PurchasesTable {
   correct_num: number;
   unlimited: number;
   created_at: number;
+  /** When it was paid, not when that became known. */
   paid_at: number | null;
+  refunded_at: number | null;
+  /** When the provider was last asked how it stands. */
+  checked_at: number | null;
   /** The user's VIP end after the grant. */
   vip_end_time: number | null;
 }

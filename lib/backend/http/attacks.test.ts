@@ -52,6 +52,13 @@ const payloads = [
   '\ud800',
 ];
 
+/** Stripe is on, and nobody asks it anything. */
+const settings = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_API_URL: 'http://127.0.0.1:9',
+};
+
 /** Asserts that a request is refused. */
 async function expectRefused(
   site: TestBackend,
@@ -70,7 +77,7 @@ async function expectRefused(
 describeOnDatabases('attacks end in a clear refusal and an unchanged database:', (prepare) => {
   function itRefuses(name: string, attack: (site: TestBackend, token: string) => Promise<void>): void {
     it(name, async () => {
-      const site = await testBackend(await prepare());
+      const site = await testBackend(await prepare(), { settings });
       const token = await registerUser(site, email);
       const before = await site.snapshot();
       await attack(site, token);
@@ -119,6 +126,45 @@ describeOnDatabases('attacks end in a clear refusal and an unchanged database:',
       });
     }
     expect((await site.call('/userInfo', { token })).status).toBe(200);
+  });
+
+  itRefuses('SQL, line ends and other purchases in the calls of a purchase', async (site, token) => {
+    for (const payload of [...payloads, '__proto__', '%']) {
+      const encoded = encodeURIComponent(payload.replace('\ud800', '\ufffd'));
+      await expectRefused(site, `/stripe/payUrl?vipId=${encoded}`, { token });
+      await expectRefused(site, `/stripe/payUrl?vipId=vip-7&path=${encoded}${encoded}/`, { token });
+      await expectRefused(site, `/stripe/payUrl?vipId=vip-7&isMobile=${encoded}`, { token });
+      await expectRefused(site, `/stripe/status?logVipId=${encoded}`, { token });
+      const page = await site.backend.fetch(
+        new Request(`http://localhost/api/v1/sandbox/checkout/${encoded}`, {
+          method: 'POST',
+          body: new URLSearchParams({ action: 'pay' }),
+        }),
+      );
+      expect(page.status).toBe(404);
+    }
+    await expectRefused(site, '/stripe/payUrl?vipId=vip-7', { token, headers: { locale: "en' OR 1=1" } });
+    for (const path of ['/stripe/payUrl?vipId=vip-7', '/stripe/status?logVipId=x']) {
+      expect(await expectRefused(site, path)).toEqual({ status: 401, code: 'unauthorized' });
+    }
+  });
+
+  itRefuses('events that nobody signed, whatever they say', async (site) => {
+    const grant = {
+      id: 'evt_1',
+      type: 'checkout.session.completed',
+      data: { object: { payment_status: 'paid' } },
+    };
+    for (const raw of [JSON.stringify(grant), '', '{', 'null', '[]', ...payloads]) {
+      for (const signature of ['t=1,v1=0', 't=x', "' OR 1=1", 'a'.repeat(4000)]) {
+        const headers = { 'stripe-signature': signature };
+        expect(await expectRefused(site, '/stripe/webhook', { raw, headers })).toEqual({
+          status: 400,
+          code: 'bad_signature',
+        });
+      }
+    }
+    expect((await expectRefused(site, '/stripe/webhook', { raw: 'x'.repeat(300_000) })).status).toBe(413);
   });
 
   it('but SQL in a log is kept as the text it is', async () => {

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import type { Deps } from '../deps';
+import { sandboxPath } from '../purchases/sandbox-path';
+import { answerSandbox } from '../purchases/sandbox-checkout';
+import { failedPage } from '../purchases/sandbox-page';
+import { apiPath } from './api-path';
 import { ApiFailure, doorFailure } from './failure';
 import { errorForLog, requestId, secureHeaders } from './request-log';
 import { routes } from './routes';
 
-/** Where the embedded API lives on this site. */
-export const apiPath = '/api/v1';
-
 /**
  * The embedded API as a web-standard application: `fetch(request)`, or in tests `request(path, init)`, without a socket.
- * Every answer is JSON, also of a failure, and is written to the log in one line.
+ * Every answer is JSON, also of a failure, but for the pages of the sandbox checkout, and is written to the log in one line.
  */
 export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
   const app = new Hono<{ Variables: { call: string } }>();
@@ -22,7 +23,8 @@ export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
       deps.log.error({ id, error: errorForLog(context.error) }, 'failed');
     }
     for (const [name, value] of Object.entries({ ...secureHeaders, 'x-request-id': id })) {
-      context.res.headers.set(name, value);
+      // A page brings its own content security policy.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
     deps.log.info(
       {
@@ -43,7 +45,15 @@ export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
     });
   }
 
-  app.onError((error) => (error instanceof ApiFailure ? error : doorFailure('internal')).toResponse());
+  app.all(`${apiPath}${sandboxPath(':session')}`, (context) => {
+    context.set('call', sandboxPath(''));
+    return answerSandbox(context.req.raw, context.req.param('session') ?? '', deps);
+  });
+
+  app.onError((error, context) => {
+    if (context.get('call') === sandboxPath('')) return failedPage(error);
+    return (error instanceof ApiFailure ? error : doorFailure('internal')).toResponse();
+  });
   app.notFound((context) => refusal(context.req.path).toResponse());
   return app;
 }

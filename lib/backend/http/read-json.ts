@@ -10,8 +10,7 @@ const maxBytes = 64 * 1024;
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw doorFailure('bad_content_type');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw doorFailure('too_large');
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, maxBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -19,8 +18,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Stops reading at the limit: a declared length may be missing or a lie. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * The body as it came. Stops reading at the limit: a declared length may be missing or a lie.
+ *
+ * @throws ApiFailure 413 above `maxBytes`
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw doorFailure('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -5,6 +5,7 @@ import { sessionRoutes } from '../accounts/session-calls';
 import { articleRoutes } from '../articles/article-calls';
 import { googleRoutes } from '../google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
+import { purchaseRoutes } from '../purchases/purchase-calls';
 import { trackingRoutes } from '../tracking/tracking-calls';
 import { health } from './health';
 import type { Route } from './route';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...googleRoutes,
   ...planRoutes,
+  ...purchaseRoutes,
   ...articleRoutes,
   ...trackingRoutes,
   health,

@@ -29,6 +29,8 @@ export const rules = {
   loginPerVisitor: { name: 'login-visitor', points: 100, windowMs: 15 * minute },
   ticketPerVisitor: { name: 'ticket-visitor', points: 60, windowMs: 15 * minute },
   googlePerVisitor: { name: 'google-visitor', points: 60, windowMs: 15 * minute },
+  /** Each one is a request to the payment provider. */
+  purchasePerUser: { name: 'purchase-user', points: 20, windowMs: 10 * minute },
   votePerVisitor: { name: 'vote-visitor', points: 30, windowMs: 10 * minute },
   logPerVisitor: { name: 'log-visitor', points: 300, windowMs: minute },
 } as const satisfies Record<string, LimitRule>;

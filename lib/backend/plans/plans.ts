@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import { currency, mockExamPacks, vipPlans } from '@/lib/site/offers';
-import type { Tables } from '../database/tables';
+import type { PlansTable, Tables } from '../database/tables';
 
 /** Puts the advertised offers on the list at the first start; what the database holds is left alone. */
 export async function seedPlans(db: Kysely<Tables>): Promise<void> {
@@ -68,4 +68,17 @@ export async function ownedPlanIds(
     .$if(!isVip, (query) => query.where('type', '=', '4'))
     .execute();
   return new Set(rows.map((row) => row.vip_id));
+}
+
+/** A plan that can be bought. */
+export function findActivePlan(
+  db: Kysely<Tables>,
+  vipId: string,
+): Promise<Selectable<PlansTable> | undefined> {
+  return db
+    .selectFrom('plans')
+    .selectAll()
+    .where('vip_id', '=', vipId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
 }

@@ -54,6 +54,7 @@ const tables = [
   'click_ids',
   'plans',
   'purchases',
+  'payment_events',
 ] as const satisfies readonly (keyof Tables)[];
 
 const start = Date.UTC(2026, 0, 15, 12);

@@ -1,0 +1,64 @@
+import type { Stripe } from 'stripe';
+import type { Fact } from './purchase-state';
+
+/** What a signed event says about one purchase. */
+export interface PurchaseEvent {
+  /** Ours, where the event carries it. */
+  purchaseId: string | undefined;
+  session?: string | undefined;
+  payment: string | undefined;
+  fact: Fact;
+}
+
+/**
+ * Reads the events that change a purchase.
+ *
+ * @returns undefined for all others: also a refund of a part and a dispute that was won, after which the purchase stays as it is
+ */
+export function readEvent(event: Stripe.Event): PurchaseEvent | undefined {
+  const at = event.created * 1000;
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return ofSession(event.data.object, factOfSession(event.data.object, at));
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return ofSession(event.data.object, { status: 'cancelled' });
+    case 'charge.refunded': {
+      const { refunded, metadata, payment_intent } = event.data.object;
+      if (!refunded) return undefined;
+      return {
+        purchaseId: metadata.logVipId,
+        payment: idOf(payment_intent),
+        fact: { status: 'refunded', at },
+      };
+    }
+    case 'charge.dispute.closed': {
+      const { status, payment_intent } = event.data.object;
+      if (status !== 'lost') return undefined;
+      return { purchaseId: undefined, payment: idOf(payment_intent), fact: { status: 'refunded', at } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** @param at when it was paid, if it was; epoch ms */
+export function factOfSession({ payment_status, status }: Stripe.Checkout.Session, at: number): Fact {
+  if (payment_status === 'paid' || payment_status === 'no_payment_required') return { status: 'paid', at };
+  return { status: status === 'expired' ? 'cancelled' : 'pending' };
+}
+
+function ofSession(session: Stripe.Checkout.Session, fact: Fact): PurchaseEvent {
+  return {
+    purchaseId: session.client_reference_id ?? undefined,
+    session: session.id,
+    payment: idOf(session.payment_intent),
+    fact,
+  };
+}
+
+/** Stripe writes an object's id or, where it was asked to, the object. */
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
+}
