@@ -10,7 +10,7 @@ import { test as base } from '@playwright/test';
 /** A production server of this site with run-time settings of its own. */
 export interface Site {
   origin: string;
-  /** Its DATA_DIR: the embedded database and the mails it writes. Gone when the worker ends. */
+  /** Its DATA_DIR: the embedded database and the mails it writes. Gone when the worker ends, unless the caller chose it. */
   dataDir: string;
 }
 
@@ -37,19 +37,18 @@ export const ownSettings = {
 export const test = base.extend<object, { startSite: StartSite }>({
   startSite: [
     async ({}, provide) => {
-      const running: { child: ChildProcess; dataDir: string }[] = [];
+      const running: ChildProcess[] = [];
+      const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
       await provide(async (settings = {}) => {
         const origin = `http://localhost:${await freePort()}`;
-        const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
+        const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(folder, 'data-'));
         const child = startServer(origin, { DATA_DIR: dataDir, SITE_URL: '$ORIGIN', ...settings });
-        running.push({ child, dataDir });
+        running.push(child);
         await answers(origin, child);
         return { origin, dataDir };
       });
-      for (const { child, dataDir } of running) {
-        await stop(child);
-        rmSync(dataDir, { recursive: true, force: true });
-      }
+      for (const child of running) await stop(child);
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],
