@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readBackendSettings } from './settings';
 
 it('has a default for everything that is needed', () => {
-  expect(readBackendSettings({})).toMatchObject({ DATA_DIR: '.data', LOG_LEVEL: 'info', TRUSTED_PROXIES: 1 });
+  expect(readBackendSettings({})).toMatchObject({ DATA_DIR: '.data', LOG_LEVEL: 'info', TRUSTED_PROXIES: 0 });
 });
 
 it('reads its own answer alike', () => {
@@ -15,7 +15,8 @@ it.each([
   ['SMTP_URL', 'http://mail.example.com'],
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
   ['GOOGLE_JWKS_URL', 'file:///etc/passwd'],
-  ['TRUSTED_PROXIES', '0'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', '0.5'],
 ])('refuses %s = %j', (name, value) => {
   expect(() => readBackendSettings({ [name]: value })).toThrow(name);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
+import { ownSettings } from './own-settings';
 
 /** A production server of this site with run-time settings of its own. */
 export interface Site {
@@ -21,18 +22,6 @@ export interface Site {
  * that one server serves all tests of a worker; it is stopped when the worker ends.
  */
 export type StartSite = (settings?: Readonly<Record<string, string>>) => Promise<Site>;
-
-/** What a developer's own .env sets is not tested: empty counts as unset. */
-export const ownSettings = {
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  LOG_LEVEL: 'warn',
-  API_BASE_URL: '',
-  APP_URL: '',
-  DATABASE_URL: '',
-  SMTP_URL: '',
-  TRUSTED_PROXIES: '',
-} as const;
 
 export const test = base.extend<object, { startSite: StartSite }>({
   startSite: [
