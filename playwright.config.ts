@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ownSettings } from './tests/support/own-settings';
 
 /*
  * The tests' own server listens on a port that was free when the run began, so that runs do not meet. The workers read this
@@ -48,20 +49,8 @@ export default defineConfig({
     command: `node node_modules/next/dist/bin/next start --port ${process.env.TEST_PORT}`,
     url: `${baseURL}/robots.txt`,
     env: {
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
+      ...ownSettings,
       DATA_DIR: process.env.TEST_DATA_DIR,
-      LOG_LEVEL: 'warn',
-      // Empty counts as unset: what a developer's own .env points at is not tested.
-      API_BASE_URL: '',
-      APP_URL: '',
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      PAYMENTS: 'sandbox',
-      STRIPE_SECRET_KEY: '',
-      STRIPE_WEBHOOK_SECRET: '',
-      STRIPE_API_URL: '',
-      TRUSTED_PROXIES: '',
     },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

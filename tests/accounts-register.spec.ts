@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../lib/i18n/paths';
+import { askToRegister, finishRegistering } from './support/account-flows';
 import {
   codeFor,
   descriptionOf,
@@ -19,15 +20,9 @@ import { hydrated, watch } from './support/site';
 
 const password = 'correct horse battery';
 
-/** Takes the first step and waits for the second. */
+/** Takes the first step and reads the code of the second. */
 async function askForCode(page: Page, email: string, mails = 1): Promise<string> {
-  await page.goto('/register');
-  const form = formOf(page);
-  await form.email.fill(email);
-  await form.nickname.fill('Ada');
-  await form.submit('register').click();
-  await expect(page).toHaveURL(/\/register2$/);
-  await expect(form.code).toBeVisible();
+  await askToRegister(page, email);
   return codeFor(email, mails);
 }
 
@@ -61,10 +56,7 @@ for (const locale of ['en', 'de'] as const) {
 test('keeps the token in a cookie for 90 days, for this site only', async ({ page }) => {
   const email = newEmail();
   const code = await askForCode(page, email);
-  const form = formOf(page);
-  await form.code.fill(code);
-  await form.newPassword.fill(password);
-  await form.submit('register2').click();
+  await finishRegistering(page, code, password);
   await expect(page).toHaveURL(/\/app$/);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'det_i18n_token');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
@@ -133,9 +125,7 @@ test('a reload of the second step goes on where it was', async ({ page }) => {
   await page.reload();
   const form = formOf(page);
   await expect(form.email).toHaveValue(email);
-  await form.code.fill(code);
-  await form.newPassword.fill(password);
-  await form.submit('register2').click();
+  await finishRegistering(page, code, password);
   await expect(page.getByText(text('app.title', { name: 'Ada' }))).toBeVisible();
 });
 
@@ -144,9 +134,7 @@ test('an expired code says so', async ({ page }) => {
   const code = await askForCode(page, email);
   passExpiry(email);
   const form = formOf(page);
-  await form.code.fill(code);
-  await form.newPassword.fill(password);
-  await form.submit('register2').click();
+  await finishRegistering(page, code, password);
   await expect(form.alert).toHaveText(text('errors.badCode'));
 });
 
@@ -160,9 +148,7 @@ test('an address that has an account is told so when the code has proved whose i
   const code = await askForCode(page, email, 2);
   const form = formOf(page);
   await expect(form.alert).toBeHidden();
-  await form.code.fill(code);
-  await form.newPassword.fill(password);
-  await form.submit('register2').click();
+  await finishRegistering(page, code, password);
   await expect(form.alert).toHaveText(text('errors.emailTaken'));
   await expect(page).toHaveURL(/\/register2$/);
   expectQuiet();
@@ -173,9 +159,7 @@ test('a failure after the right code does not ask for the code again', async ({ 
   const code = await askForCode(page, newEmail());
   const form = formOf(page);
   await page.route('**/api/v1/common/register', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await form.code.fill(code);
-  await form.newPassword.fill(password);
-  await form.submit('register2').click();
+  await finishRegistering(page, code, password);
   await expect(form.alert).toHaveText(text('errors.server'));
   await form.submit('register2').click();
   await expect(page).toHaveURL(/\/app$/);

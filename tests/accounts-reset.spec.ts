@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askToReset, enterResetCode } from './support/account-flows';
 import {
   codeFor,
   expect,
@@ -19,21 +20,9 @@ import { message } from './support/site';
 
 const newPassword = 'a new horse, a new battery';
 
-/** Takes the first step and waits for the second. */
 async function askForCode(page: Page, email: string): Promise<void> {
   passMinute(email);
-  await page.goto('/forget');
-  const form = formOf(page);
-  await form.email.fill(email);
-  await form.submit('forget').click();
-  await expect(page).toHaveURL(/\/resetPassword$/);
-  await expect(form.code).toBeVisible();
-}
-
-async function enterCode(page: Page, code: string): Promise<void> {
-  const form = formOf(page);
-  await form.code.fill(code);
-  await form.submit('resetPassword').click();
+  await askToReset(page, email);
 }
 
 test('a new password ends the sessions in other browsers, and only it opens the account', async ({
@@ -49,7 +38,7 @@ test('a new password ends the sessions in other browsers, and only it opens the 
   expect(countSessions(account.email)).toBe(2);
 
   await askForCode(page, account.email);
-  await enterCode(page, await codeFor(account.email, 2));
+  await enterResetCode(page, await codeFor(account.email, 2));
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);
   const form = formOf(page);
   await expect(form.email).toHaveValue(account.email);
@@ -85,7 +74,7 @@ test('an address without an account sees the same pages; only its mail says so',
   await expect.poll(() => mailsTo(email).length).toBe(1);
   const subject = message('en', 'mail', 'unknown.subject');
   expect(mailsTo(email)[0]).toContain(`Subject: ${subject}`);
-  await enterCode(page, '123456');
+  await enterResetCode(page, '123456');
   await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
 });
 
@@ -94,10 +83,10 @@ test('a wrong code stays on the page, the right one leads on', async ({ page, re
   const { email } = await openAccount(request);
   await askForCode(page, email);
   const code = await codeFor(email, 2);
-  await enterCode(page, otherCode(code));
+  await enterResetCode(page, otherCode(code));
   await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
   await expect(page).toHaveURL(/\/resetPassword$/);
-  await enterCode(page, code);
+  await enterResetCode(page, code);
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);
   expectQuiet();
 });
@@ -105,7 +94,7 @@ test('a wrong code stays on the page, the right one leads on', async ({ page, re
 test('who takes too long for the new password is told so and can start again', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await askForCode(page, email);
-  await enterCode(page, await codeFor(email, 2));
+  await enterResetCode(page, await codeFor(email, 2));
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);
   passExpiry(email);
   const form = formOf(page);

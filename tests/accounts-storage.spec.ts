@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { codeFor, expect, formOf, newEmail, openAccount, test, text } from './support/accounts';
+import { blockStorage } from './support/browser-storage';
 import { watch } from './support/site';
-
-/** As a browser does that blocks site data: even looking at the storage throws. */
-async function blockStorage(page: Page, names: readonly ('sessionStorage' | 'localStorage')[]) {
-  await page.addInitScript((names) => {
-    for (const name of names) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  }, names);
-}
 
 for (const names of [['sessionStorage', 'localStorage'], ['sessionStorage'], ['localStorage']] as const) {
   test(`signs in, stays signed in and signs out without ${names.join(' and ')}`, async ({

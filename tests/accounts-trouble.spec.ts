@@ -1,14 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { submitLogin } from './support/account-flows';
 import { bringCookie, expect, formOf, openAccount, test, text, watchBut } from './support/accounts';
 
 const anyApi = '**/api/v1/**';
-
-async function submitLogin(page: Page, email = 'ada@example.com', password = 'correct horse battery') {
-  const form = formOf(page);
-  await form.email.fill(email);
-  await form.password.fill(password);
-  await form.submit('login').click();
-}
 
 const html = '<!doctype html><title>502</title><h1>Bad Gateway</h1><script>alert(1)</script>';
 const troubles: [name: string, answer: (route: Route) => Promise<void>, words: string][] = [
@@ -86,7 +80,7 @@ test('an API that does not answer is given up after ten seconds', async ({ page 
   await page.route(anyApi, () => undefined);
   await page.goto('/login');
   const asked = page.waitForRequest(/login/);
-  await submitLogin(page);
+  await submitLogin(page, 'ada@example.com', 'correct horse battery');
   await asked;
   const form = formOf(page);
   await expect(form.button('login.busy')).toHaveAttribute('aria-disabled', 'true');
@@ -157,7 +151,7 @@ test('a header whose API is in trouble stays the visitor’s, and the page works
   await page.goto('/login');
   await asked;
   // Signing in is still possible, and says what is wrong.
-  await submitLogin(page);
+  await submitLogin(page, 'ada@example.com', 'correct horse battery');
   await expect(formOf(page).alert).toHaveText(text('errors.network'));
   expectQuiet();
 });

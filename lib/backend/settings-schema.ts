@@ -52,7 +52,7 @@ export const backendSettings = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /**
    * How many proxies append to X-Forwarded-For; the visitor's address is that many entries from its end. Entries further left are
-   * the visitor's own words.
+   * the visitor's own words. With 0 the header counts for nothing: instrumentation.ts puts the address of the connection there.
    */
-  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 };

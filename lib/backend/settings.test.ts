@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readBackendSettings } from './settings';
 
 it('has a default for everything that is needed', () => {
-  expect(readBackendSettings({})).toMatchObject({ DATA_DIR: '.data', LOG_LEVEL: 'info', TRUSTED_PROXIES: 1 });
+  expect(readBackendSettings({})).toMatchObject({ DATA_DIR: '.data', LOG_LEVEL: 'info', TRUSTED_PROXIES: 0 });
 });
 
 it('reads its own answer alike', () => {
@@ -15,11 +15,12 @@ it.each([
   ['SMTP_URL', 'http://mail.example.com'],
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
   ['GOOGLE_JWKS_URL', 'file:///etc/passwd'],
-  ['TRUSTED_PROXIES', '0'],
   ['PAYMENTS', 'free'],
   ['STRIPE_API_URL', 'ftp://stripe.example.com'],
   ['STRIPE_SECRET_KEY', 'sk_test_1 2'],
   ['SITE_URL', 'www.example.com'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', '0.5'],
 ])('refuses %s = %j', (name, value) => {
   expect(() => readBackendSettings({ [name]: value })).toThrow(name);
 });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  test as base,
   expect,
   type APIRequestContext,
   type BrowserContext,
@@ -12,6 +11,7 @@ import {
 import type { Locale } from '../../lib/i18n/locales';
 import { tokenKey } from '../../lib/session/token-store';
 import { message } from './site';
+import { test as base } from './site-server';
 
 /** Each test comes from a network of its own, so that the API's limits do not count tests as one visitor. */
 export const test = base.extend({
@@ -93,12 +93,15 @@ export interface Account {
   token: string;
 }
 
-/** Opens an account by the API alone. */
-export async function openAccount(request: APIRequestContext): Promise<Account> {
+/** Opens an account by the API alone; `readCode` finds the emailed code. */
+export async function openAccount(
+  request: APIRequestContext,
+  readCode: (email: string) => Promise<string> | string = codeFor,
+): Promise<Account> {
   const account = { email: newEmail(), password: 'correct horse battery', nickname: 'Ada' };
   const { email } = account;
   await call(request, 'common/sesCode', { email, scene: 'register', locale: 'en' });
-  const code = await codeFor(email);
+  const code = await readCode(email);
   const { ticket } = await call<{ ticket: string }>(request, 'common/sesCodeVerify', {
     email,
     code,

@@ -12,6 +12,7 @@ describe('the network of a visitor', () => {
     expect(network('10.9.9.9, 192.0.2.1')).toBe('192.0.2.1');
     expect(network('10.9.9.9, 192.0.2.1, 198.51.100.7', 2)).toBe('192.0.2.1');
     expect(network('192.0.2.1', 3)).toBe('192.0.2.1');
+    expect(network('192.0.2.1', 0)).toBe('192.0.2.1');
   });
 
   it('is one for the 64 bits behind which a household has all its IPv6 addresses', () => {

@@ -7,15 +7,24 @@ export interface Visitor {
   userAgent: string;
 }
 
-/**
- * @param proxies how many proxies append to X-Forwarded-For; what stands further left the visitor may have written
- */
-export function visitorOf({ headers }: Request, proxies: number): Visitor {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+/** @param proxies see {@link addressOf} */
+export function visitorOf(request: Request, proxies: number): Visitor {
+  const { headers } = request;
   return {
-    network: networkOf(hops.at(-proxies) ?? hops[0] ?? ''),
+    network: networkOf(addressOf(request, proxies)),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
   };
+}
+
+/**
+ * The address a request came from, as the outermost of our proxies saw it; empty when nobody has written one.
+ *
+ * @param proxies how many proxies append to X-Forwarded-For; what stands further left the visitor may have written. Without any,
+ *   the server itself has written the header (instrumentation.ts)
+ */
+export function addressOf({ headers }: Request, proxies: number): string {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-Math.max(proxies, 1)) ?? hops[0] ?? '';
 }
 
 function networkOf(address: string): string {

@@ -1,4 +1,5 @@
 import { forward } from '@/lib/api/forward';
+import { addressOf } from '@/lib/backend/http/visitor';
 import { env } from '@/lib/env';
 
 /** A little less than the browser's own 10 s, so that it learns who was slow. */
@@ -20,8 +21,7 @@ async function handle(request: Request): Promise<Response> {
   return forward(request, {
     baseUrl: env.API_BASE_URL,
     path: new URL(request.url).pathname.slice('/api/v1'.length),
-    // As the proxy in front wrote it; Next fills it in only where it is missing, so a site without a proxy cannot rely on it.
-    clientIp: request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim(),
+    clientIp: addressOf(request, env.TRUSTED_PROXIES) || undefined,
     timeoutMs: forwardTimeoutMs,
   });
 }
