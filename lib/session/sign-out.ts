@@ -1,14 +1,20 @@
 import { loadApi } from './api';
 import { clearSession } from './token-store';
 
-/** Revokes the token and ends the session in this browser, also when the API cannot be reached (spec section 4). */
+/** Longest wait for the API, in ms; the revocation goes on without the page. */
+const patienceMs = 1000;
+
+/**
+ * Revokes the token and ends the session in this browser, also when the API cannot be reached (spec section 4). Done after a
+ * second at the latest.
+ */
 export async function signOut(): Promise<void> {
   try {
     const api = await loadApi();
     const revoked = api.call('logout', { body: { domain: window.location.hostname } });
     // The call has its token; nobody has to wait for a slow API to be signed out on this computer.
     clearSession();
-    await revoked;
+    await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   } catch {
     // On the server the token ends by itself.
     clearSession();

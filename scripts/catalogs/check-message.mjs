@@ -40,7 +40,10 @@ export function checkMessage({ key, text, english, locale }, rules, brand) {
     ...checkWidth(key, ast.value, rules),
   ];
   const source = english === undefined ? undefined : parsed(english);
-  if (!source) return sample ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
+  if (!source) {
+    const loud = sample || matchesAny(rules.exclamations, key);
+    return loud ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
+  }
   if ('reason' in source) return faults;
 
   faults.push(...checkArguments(ast.value, source.value));

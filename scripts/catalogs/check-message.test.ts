@@ -162,6 +162,12 @@ describe('rules of English', () => {
       'en/home.json c plural',
     ]);
   });
+
+  it('allows an exclamation mark that is prescribed', async () => {
+    const catalogs = { 'en/home.json': { a: 'Done!', b: 'Now!' }, 'en/meta.json': quiet };
+    const problems = await check(catalogs, { exclamations: ['home.a'] }, ['en']);
+    expect(brief(problems)).toEqual(['en/home.json b exclamation']);
+  });
 });
 
 describe('rules of length', () => {

@@ -9,7 +9,13 @@ export type OwnCallName = Exclude<CallName, 'webhook'>;
 
 export interface Outgoing {
   url: string;
-  init: { method: string; headers: Record<string, string>; body?: string; cache?: 'no-store' };
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    cache?: 'no-store';
+    keepalive?: true;
+  };
 }
 
 interface Sender {
@@ -50,6 +56,8 @@ export function outgoing<Name extends OwnCallName>(
     if (token) headers.authorization = `Bearer ${token}`;
     init.cache = 'no-store';
   }
+  // Whoever signs out leaves the page meanwhile; the token is to be revoked all the same.
+  if (name === 'logout') init.keepalive = true;
   const search = new URLSearchParams(strings(query)).toString();
   return { url: `${baseUrl.replace(/\/+$/, '')}${call.path}${search && `?${search}`}`, init };
 }
