@@ -13,6 +13,7 @@ import type listen from '../../messages/en/listen.json';
 import type mail from '../../messages/en/mail.json';
 import type meta from '../../messages/en/meta.json';
 import type mockExam from '../../messages/en/mock-exam.json';
+import type payment from '../../messages/en/payment.json';
 import type plans from '../../messages/en/plans.json';
 import type practice from '../../messages/en/practice.json';
 import type practiceTest from '../../messages/en/practice-test.json';
@@ -43,6 +44,7 @@ export interface Messages {
   mail: typeof mail;
   meta: typeof meta;
   'mock-exam': typeof mockExam;
+  payment: typeof payment;
   plans: typeof plans;
   practice: typeof practice;
   'practice-test': typeof practiceTest;

@@ -15,6 +15,7 @@ export const namespaces = [
   'mail',
   'meta',
   'mock-exam',
+  'payment',
   'plans',
   'practice',
   'practice-test',
