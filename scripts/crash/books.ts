@@ -1,0 +1,73 @@
+import { mockExamPacks, vipPlans } from '../../lib/site/offers';
+import type { StandInEvent, StandInSession } from '../../lib/backend/testing/stripe-stand-in';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What Stripe knows of a purchase. */
+export interface Entry {
+  purchaseId: string;
+  vipId: string;
+  /** Epoch ms. */
+  paidAt?: number;
+  isRefunded: boolean;
+  isCancelled: boolean;
+}
+
+/** What is owned, as the table of users names it. */
+export interface Owned {
+  vip_end_time: number | null;
+  exam_num: number;
+  correct_num: number;
+}
+
+/** Stripe's own books, by purchase: from its sessions and events alone, nothing of the site's. */
+export function readBooks(
+  sessions: Iterable<StandInSession>,
+  events: readonly StandInEvent[],
+): Map<string, Entry> {
+  const all = [...sessions];
+  const entries = new Map(
+    all.map(({ client_reference_id: purchaseId, metadata }): [string, Entry] => [
+      purchaseId,
+      { purchaseId, vipId: metadata.vipId ?? '', isRefunded: false, isCancelled: false },
+    ]),
+  );
+  const byPayment = new Map(all.map((session) => [session.payment_intent, session.client_reference_id]));
+  for (const { type, created, data } of events) {
+    const object = data.object as Partial<StandInSession> & { refunded?: boolean };
+    const entry = entries.get(object.client_reference_id ?? byPayment.get(object.payment_intent ?? '') ?? '');
+    if (!entry) throw new Error(`An event of no purchase: ${type}`);
+    const { payment_status, refunded, status } = object as {
+      payment_status?: string;
+      refunded?: boolean;
+      status?: string;
+    };
+    if (payment_status === 'paid') entry.paidAt = Math.min(entry.paidAt ?? Infinity, created * 1000);
+    if (type === 'charge.refunded' && refunded) entry.isRefunded = true;
+    if (type === 'charge.dispute.closed' && status === 'lost') entry.isRefunded = true;
+    if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed')
+      entry.isCancelled = true;
+  }
+  return entries;
+}
+
+/** The status a purchase must have. */
+export function expectedStatus(entry: Entry | undefined): 'pending' | 'cancelled' | 'paid' | 'refunded' {
+  if (entry?.isRefunded) return 'refunded';
+  if (entry?.paidAt !== undefined) return 'paid';
+  return entry?.isCancelled ? 'cancelled' : 'pending';
+}
+
+/** What a user with these purchases must own. */
+export function expectedOwned(entries: readonly Entry[]): Owned {
+  const owned: Owned = { vip_end_time: null, exam_num: 0, correct_num: 0 };
+  const paid = entries.filter((entry) => expectedStatus(entry) === 'paid');
+  for (const { vipId, paidAt = 0 } of paid.sort((one, other) => (one.paidAt ?? 0) - (other.paidAt ?? 0))) {
+    const plan = [...vipPlans, ...mockExamPacks].find((offer) => offer.vipId === vipId);
+    if (!plan) throw new Error(`Stripe was paid for an unknown plan: ${vipId}`);
+    owned.exam_num += plan.examNum;
+    owned.correct_num += plan.correctNum;
+    if (plan.days > 0) owned.vip_end_time = Math.max(owned.vip_end_time ?? 0, paidAt) + plan.days * dayMs;
+  }
+  return owned;
+}
