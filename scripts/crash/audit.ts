@@ -27,12 +27,11 @@ export async function audit(
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { id, status, paid_at } of rows) {
     const entry = books.get(id);
-    compare(`purchase ${id}`, [status, paid_at], [expectedStatus(entry), entry?.paidAt ?? null]);
+    compare(`purchase ${id}`, [status, paid_at !== null], [expectedStatus(entry), entry?.isPaid ?? false]);
   }
   for (const [id, userId] of owners) compare(`buyer of ${id}`, byId.get(id)?.user_id, userId);
-  for (const { purchaseId, paidAt } of books.values()) {
-    if (paidAt !== undefined && !owners.has(purchaseId))
-      mismatches.push(`paid but never begun: ${purchaseId}`);
+  for (const { purchaseId, isPaid } of books.values()) {
+    if (isPaid && !owners.has(purchaseId)) mismatches.push(`paid but never begun: ${purchaseId}`);
   }
 
   const users = await db
@@ -41,7 +40,8 @@ export async function audit(
     .execute();
   for (const { id, ...owned } of users) {
     const entries = [...books.values()].filter(({ purchaseId }) => owners.get(purchaseId) === id);
-    compare(`user ${id}`, owned, expectedOwned(entries));
+    const grantedAt = (purchase: string) => Number(byId.get(purchase)?.paid_at ?? NaN);
+    compare(`user ${id}`, owned, expectedOwned(entries, grantedAt));
   }
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   return { purchases: rows.length, granted: count('paid'), refunded: count('refunded'), mismatches };

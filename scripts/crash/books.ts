@@ -7,8 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface Entry {
   purchaseId: string;
   vipId: string;
-  /** Epoch ms. */
-  paidAt?: number;
+  isPaid: boolean;
   isRefunded: boolean;
   isCancelled: boolean;
 }
@@ -29,11 +28,11 @@ export function readBooks(
   const entries = new Map(
     all.map(({ client_reference_id: purchaseId, metadata }): [string, Entry] => [
       purchaseId,
-      { purchaseId, vipId: metadata.vipId ?? '', isRefunded: false, isCancelled: false },
+      { purchaseId, vipId: metadata.vipId ?? '', isPaid: false, isRefunded: false, isCancelled: false },
     ]),
   );
   const byPayment = new Map(all.map((session) => [session.payment_intent, session.client_reference_id]));
-  for (const { type, created, data } of events) {
+  for (const { type, data } of events) {
     const object = data.object as Partial<StandInSession> & { refunded?: boolean };
     const entry = entries.get(object.client_reference_id ?? byPayment.get(object.payment_intent ?? '') ?? '');
     if (!entry) throw new Error(`An event of no purchase: ${type}`);
@@ -42,7 +41,7 @@ export function readBooks(
       refunded?: boolean;
       status?: string;
     };
-    if (payment_status === 'paid') entry.paidAt = Math.min(entry.paidAt ?? Infinity, created * 1000);
+    if (payment_status === 'paid') entry.isPaid = true;
     if (type === 'charge.refunded' && refunded) entry.isRefunded = true;
     if (type === 'charge.dispute.closed' && status === 'lost') entry.isRefunded = true;
     if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed')
@@ -54,20 +53,23 @@ export function readBooks(
 /** The status a purchase must have. */
 export function expectedStatus(entry: Entry | undefined): 'pending' | 'cancelled' | 'paid' | 'refunded' {
   if (entry?.isRefunded) return 'refunded';
-  if (entry?.paidAt !== undefined) return 'paid';
+  if (entry?.isPaid) return 'paid';
   return entry?.isCancelled ? 'cancelled' : 'pending';
 }
 
-/** What a user with these purchases must own. */
-export function expectedOwned(entries: readonly Entry[]): Owned {
+/** What a user with these purchases must own. @param grantedAt epoch ms of each purchase's grant, which the site alone knows */
+export function expectedOwned(entries: readonly Entry[], grantedAt: (id: string) => number): Owned {
   const owned: Owned = { vip_end_time: null, exam_num: 0, correct_num: 0 };
-  const paid = entries.filter((entry) => expectedStatus(entry) === 'paid');
-  for (const { vipId, paidAt = 0 } of paid.sort((one, other) => (one.paidAt ?? 0) - (other.paidAt ?? 0))) {
+  const paid = entries
+    .filter((entry) => expectedStatus(entry) === 'paid')
+    .map(({ vipId, purchaseId }) => ({ vipId, at: grantedAt(purchaseId) }))
+    .sort((one, other) => one.at - other.at);
+  for (const { vipId, at } of paid) {
     const plan = [...vipPlans, ...mockExamPacks].find((offer) => offer.vipId === vipId);
     if (!plan) throw new Error(`Stripe was paid for an unknown plan: ${vipId}`);
     owned.exam_num += plan.examNum;
     owned.correct_num += plan.correctNum;
-    if (plan.days > 0) owned.vip_end_time = Math.max(owned.vip_end_time ?? 0, paidAt) + plan.days * dayMs;
+    if (plan.days > 0) owned.vip_end_time = Math.max(owned.vip_end_time ?? 0, at) + plan.days * dayMs;
   }
   return owned;
 }

@@ -13,10 +13,10 @@ export interface PurchaseEvent {
 /**
  * Reads the events that change a purchase.
  *
+ * @param at epoch ms of now: a membership begins when it is granted, so that an event that comes late costs its buyer no days
  * @returns undefined for all others: also a refund of a part and a dispute that was won, after which the purchase stays as it is
  */
-export function readEvent(event: Stripe.Event): PurchaseEvent | undefined {
-  const at = event.created * 1000;
+export function readEvent(event: Stripe.Event, at: number): PurchaseEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -43,7 +43,7 @@ export function readEvent(event: Stripe.Event): PurchaseEvent | undefined {
   }
 }
 
-/** @param at when it was paid, if it was; epoch ms */
+/** @param at when the payment is heard of, if there is one; epoch ms */
 export function factOfSession({ payment_status, status }: Stripe.Checkout.Session, at: number): Fact {
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return { status: 'paid', at };
   return { status: status === 'expired' ? 'cancelled' : 'pending' };

@@ -62,6 +62,16 @@ describeOnDatabases("Stripe's events", (prepare) => {
     expect(await owned()).toEqual([67, 0, 70]);
   });
 
+  it('begin with the grant, however late the event comes', async () => {
+    const { begin, stripe, deliver, owned, pass } = await open(await prepare());
+    const event = stripe.complete((await begin('vip-7')).session);
+    pass(3 * day);
+    await deliver(event);
+    expect(await owned()).toEqual([3 + 7, 0, 10]);
+    await deliver({ ...event, id: 'evt_later' });
+    expect(await owned()).toEqual([3 + 7, 0, 10]);
+  });
+
   it('lose nothing when several purchases of one user are paid at the same moment', async () => {
     const { begin, stripe, deliver, owned } = await open(await prepare());
     const plans = ['vip-7', 'vip-30', 'mock-1', 'mock-3', 'mock-5', 'mock-10', 'vip-7', 'vip-90'];

@@ -26,7 +26,7 @@ export const webhook: Route = {
     const { payments } = deps;
     if (payments.kind !== 'stripe') throw new ApiFailure(failures.badSignature);
     const event = await verified(request, payments, deps);
-    const told = readEvent(event);
+    const told = readEvent(event, deps.now());
     if (!told) deps.log.info({ event: event.id, type: event.type }, 'payment event without effect');
     else await record(deps, payments.stripe, event, told);
     return Response.json({ data: true });
