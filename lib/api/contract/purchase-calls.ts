@@ -1,5 +1,6 @@
 import { failures, type Call } from './call';
 import { ownedPlan, paymentStart, paymentStatus, plan } from './entities';
+import { localeHeader } from './fields';
 import { z } from './zod';
 
 const rowId = z.string().min(1).max(100);
@@ -29,6 +30,8 @@ export const purchaseCalls = {
     path: '/stripe/payUrl',
     auth: 'bearer',
     request: {
+      /** The language the purchase is paid in. */
+      headers: localeHeader,
       query: z.object({
         vipId: rowId,
         /** The page the purchase starts from. */
