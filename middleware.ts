@@ -9,8 +9,9 @@ import { commonHeaders } from './lib/security/headers';
 import { pathOf } from './lib/site/routes';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
-const development: PagePolicies = { policyFor: () => developmentPolicy({ google }) };
-const policies = env.NODE_ENV === 'development' ? development : readPagePolicies({ google });
+const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
+const development: PagePolicies = { policyFor: () => developmentPolicy({ google, stripe }) };
+const policies = env.NODE_ENV === 'development' ? development : readPagePolicies({ google, stripe });
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;

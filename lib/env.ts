@@ -15,6 +15,20 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be base64url of 32 bytes')
     .optional(),
+  /** Hosts that may take payments, separated by commas; this site's own always may. Built in: rebuild after a change. */
+  NEXT_PUBLIC_PAY_HOSTS: z
+    .string()
+    .regex(
+      /^[\w.-]+(?:\s*,\s*[\w.-]+)*$/,
+      'must be host names separated by commas, such as checkout.stripe.com',
+    )
+    .transform((hosts) => hosts.toLowerCase().split(/\s*,\s*/))
+    .default(['checkout.stripe.com']),
+  /** With it Stripe's script, which watches for fraud, loads where something is bought. Built in: rebuild after a change. */
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
+    .optional(),
   /** Home of the app on its own host; without it `/app` is the embedded app home. */
   APP_URL: httpAddress('https://app.example.com').optional(),
 });

@@ -13,23 +13,34 @@ interface OfferCardProps {
   body: ReactNode;
   /** What is included. */
   lines: readonly { key: string; text: ReactNode }[];
-  /** A short remark above the name; sets the card off from its neighbours. */
+  /** Sets the card off from its neighbours. */
+  highlighted?: boolean;
+  /** A short remark on the upper edge. */
   badge?: ReactNode;
   /** The button that chooses the offer. */
   action: ReactNode;
 }
 
+/** How a remark on the upper edge of a card looks. */
+export const offerBadgeClass =
+  'absolute start-5 top-0 w-fit max-w-[calc(100%-2.5rem)] -translate-y-1/2 rounded-full bg-action px-3 py-1 text-sm leading-tight font-semibold text-on-action';
+
 /** One thing that can be bought, with its price and what it holds. */
-export function OfferCard({ name, price, priceNote, body, lines, badge, action }: OfferCardProps) {
+export function OfferCard({
+  name,
+  price,
+  priceNote,
+  body,
+  lines,
+  highlighted,
+  badge,
+  action,
+}: OfferCardProps) {
   return (
     <Card
-      className={classNames('relative flex w-full min-w-0 flex-col p-6', badge ? 'ring-2 ring-action' : null)}
+      className={classNames('relative flex w-full min-w-0 flex-col p-6', highlighted && 'ring-2 ring-action')}
     >
-      {badge ? (
-        <p className="absolute start-5 end-5 top-0 w-fit -translate-y-1/2 rounded-full bg-action px-3 py-1 text-sm leading-tight font-semibold text-on-action">
-          {badge}
-        </p>
-      ) : null}
+      {badge}
       <h3 className="text-lg font-bold">{name}</h3>
       <p className="mt-4 text-title font-bold tabular-nums">{price}</p>
       <p className="mt-1 text-sm text-muted">{priceNote}</p>

@@ -1,44 +1,68 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
-import { mockExamPacks } from '@/lib/site/offers';
+import { mockExamPacks, type Offer, type PackName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
+import { BuyLink } from './buy-link';
+import { liveParts } from './offer-parts';
+
+const { Item, Text, Price, Mark } = liveParts;
 
 /** The mock exam packs in one list, price for the pack and for each exam. */
 export function PackTable() {
-  const t = useTranslations();
-  const price = usePrice();
+  const t = useTranslations('pricing.packs');
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {mockExamPacks.map((pack) => {
-          const name = t(`plans.names.${pack.name}`, { exams: pack.examNum });
-          return (
-            <li
-              key={pack.vipId}
-              className="grid grid-cols-2 items-center gap-x-6 gap-y-3 py-4 sm:grid-cols-4"
-            >
-              <span className="text-lg font-semibold">{name}</span>
-              <span className="text-end text-2xl font-bold sm:text-start">{price(pack.amount)}</span>
-              <span className="text-muted tabular-nums">
-                {t('pricing.packs.each', { price: price(Math.round(pack.amount / pack.examNum)) })}
-              </span>
-              <Link
-                to="login"
-                aria-label={t('plans.chooseNamed', { plan: name })}
-                className={buttonClass('secondary', 'justify-self-end')}
-              >
-                {t('plans.choose')}
-              </Link>
-            </li>
-          );
-        })}
+        {mockExamPacks.map((pack) => (
+          <PackRow key={pack.vipId} pack={pack} />
+        ))}
       </ul>
       <p className="mt-6">
         <Link to="mockExam" className={buttonClass('quiet', 'md:-ms-5')}>
-          {t('pricing.packs.more')}
+          {t('more')}
         </Link>
       </p>
     </>
+  );
+}
+
+function PackRow({ pack }: { pack: Offer<PackName> }) {
+  const t = useTranslations();
+  const price = usePrice();
+  const offer = pack.name;
+  const name = t(`plans.names.${offer}`, { exams: pack.examNum });
+  return (
+    <Item
+      offer={offer}
+      className="relative grid grid-cols-2 items-center gap-x-6 gap-y-3 py-4 sm:grid-cols-4"
+    >
+      <Mark offer={offer} className="start-0" />
+      <span className="text-lg font-semibold">
+        <Text offer={offer} part="name">
+          {name}
+        </Text>
+      </span>
+      <span className="text-end text-2xl font-bold sm:text-start">
+        <Price offer={offer}>{price(pack.amount)}</Price>
+      </span>
+      <span className="text-muted tabular-nums">
+        <Text offer={offer} part="each">
+          {t('pricing.packs.each', { price: price(Math.round(pack.amount / pack.examNum)) })}
+        </Text>
+      </span>
+      <BuyLink
+        offer={offer}
+        page="pricing"
+        className={buttonClass('secondary', 'justify-self-end aria-disabled:opacity-70')}
+      >
+        <span aria-hidden="true">{t('plans.choose')}</span>
+        <span className="sr-only">
+          <Text offer={offer} part="choose">
+            {t('plans.chooseNamed', { plan: name })}
+          </Text>
+        </span>
+      </BuyLink>
+    </Item>
   );
 }

@@ -8,11 +8,13 @@ interface TextPageProps {
   id: PageId;
   title: string;
   lead?: string;
+  /** Between the title and the sections. */
+  top?: ReactNode;
   sections: readonly { key: string; title: string; body: ReactNode }[];
 }
 
 /** A page of prose: about, contact, legal. */
-export function TextPage({ id, title, lead, sections }: TextPageProps) {
+export function TextPage({ id, title, lead, top, sections }: TextPageProps) {
   const name = useTranslations('meta')(`${id}.name`);
   return (
     <PageFrame route={pageRoutes[id]}>
@@ -20,6 +22,7 @@ export function TextPage({ id, title, lead, sections }: TextPageProps) {
         <PageTrail route={pageRoutes[id]} current={name} />
         <h1 className="mt-8 max-w-3xl text-display font-bold md:mt-12">{title}</h1>
         {lead ? <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p> : null}
+        {top ? <div className="mt-8">{top}</div> : null}
         {sections.map((section) => (
           <section key={section.key} aria-labelledby={`${section.key}-title`} className="mt-10 max-w-prose">
             <h2 id={`${section.key}-title`} className="text-xl font-bold">

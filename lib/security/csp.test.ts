@@ -14,10 +14,22 @@ const withGoogle =
   "connect-src 'self' https://accounts.google.com/gsi/ https://openidconnect.googleapis.com; " +
   "frame-src https://accounts.google.com/gsi/; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+const withStripe =
+  "default-src 'self'; script-src 'self' 'sha256-a' https://*.js.stripe.com https://js.stripe.com; " +
+  "style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
+  'frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; ' +
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 describe('contentSecurityPolicy', () => {
   it('allows nothing foreign without a Google client', () => {
     expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'])).toBe(own);
     expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'], { google: false })).toBe(own);
+  });
+
+  it('allows what signing in by Google and Stripe need side by side', () => {
+    const policy = contentSecurityPolicy([], [], { google: true, stripe: true });
+    expect(policy).toContain('https://accounts.google.com/gsi/client https://*.js.stripe.com');
+    expect(policy).toContain('frame-src https://accounts.google.com/gsi/ https://*.js.stripe.com');
   });
 
   it('allows what signing in by Google needs, and only that', () => {
@@ -38,6 +50,18 @@ describe('readPagePolicies', () => {
     expect(readPagePolicies({ buildFolder: folder }).policyFor('/en')).toBe(own);
     expect(readPagePolicies({ buildFolder: folder, google: true }).policyFor('/en')).toBe(withGoogle);
     expect(readPagePolicies({ buildFolder: folder }).policyFor('/de')).toBeUndefined();
+  });
+
+  it('allows Stripe where something is bought, and nowhere else', () => {
+    const page = '{"s":[0],"t":[1]}';
+    const folder = buildFolder(
+      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/en/pricing":${page},"/de/duolingo-practice-test":${page}}}`,
+    );
+    const { policyFor } = readPagePolicies({ buildFolder: folder, stripe: true });
+    expect(policyFor('/en')).toBe(own);
+    expect(policyFor('/en/pricing')).toBe(withStripe);
+    expect(policyFor('/de/duolingo-practice-test')).toBe(withStripe);
+    expect(readPagePolicies({ buildFolder: folder }).policyFor('/en/pricing')).toBe(own);
   });
 
   it('refuses a build without a manifest', () => {

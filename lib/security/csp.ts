@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitLocale } from '../i18n/paths';
+import { pathOf } from '../site/routes';
 
 /**
  * Written by `scripts/csp.mjs` after the build: for each prerendered page (`/de/courses`) the hashes of its inline scripts
@@ -19,19 +21,47 @@ export interface PagePolicies {
 export interface PolicyOptions {
   /** Whether visitors may sign in by Google, whose script, frame and style are allowed then. */
   google?: boolean;
+  /** Whether the page loads Stripe's script, which watches for fraud. */
+  stripe?: boolean;
+}
+
+interface Sources {
+  script: readonly string[];
+  style: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
 }
 
 /**
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy, and the address that says
  * whose an access token is.
  */
-const googleSources = {
-  script: ' https://accounts.google.com/gsi/client',
-  style: ' https://accounts.google.com/gsi/style',
-  connect: ' https://accounts.google.com/gsi/ https://openidconnect.googleapis.com',
-  frame: 'https://accounts.google.com/gsi/',
+const googleSources: Sources = {
+  script: ['https://accounts.google.com/gsi/client'],
+  style: ['https://accounts.google.com/gsi/style'],
+  connect: ['https://accounts.google.com/gsi/', 'https://openidconnect.googleapis.com'],
+  frame: ['https://accounts.google.com/gsi/'],
 };
-const noSources: typeof googleSources = { script: '', style: '', connect: '', frame: "'none'" };
+
+/** https://docs.stripe.com/security/guide#content-security-policy, without the maps that only address fields need. */
+const stripeSources: Sources = {
+  script: ['https://*.js.stripe.com', 'https://js.stripe.com'],
+  style: [],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+const payPages: readonly string[] = [pathOf('pricing'), pathOf('practiceTest')];
+
+/** Whether something can be bought on the page at an internal path `/<locale>/...`. */
+function isPayPage(internalPath: string): boolean {
+  return payPages.includes(splitLocale(internalPath).path);
+}
+
+function foreignSources(kind: keyof Sources, { google = false, stripe = false }: PolicyOptions): string {
+  const sources = [...(google ? googleSources[kind] : []), ...(stripe ? stripeSources[kind] : [])];
+  return sources.map((source) => ` ${source}`).join('');
+}
 
 /**
  * Reads the manifest of the build that is being served.
@@ -40,6 +70,7 @@ const noSources: typeof googleSources = { script: '', style: '', connect: '', fr
  */
 export function readPagePolicies({
   google = false,
+  stripe = false,
   buildFolder = path.join(process.cwd(), '.next'),
 }: PolicyOptions & { buildFolder?: string } = {}): PagePolicies {
   const file = path.join(buildFolder, 'csp-manifest.json');
@@ -55,7 +86,10 @@ export function readPagePolicies({
       const page = pages.get(internalPath);
       if (!page) return undefined;
       const pick = (indexes: readonly number[]) => indexes.flatMap((index) => manifest.hashes[index] ?? []);
-      return contentSecurityPolicy(pick(page.s), pick(page.t), { google });
+      return contentSecurityPolicy(pick(page.s), pick(page.t), {
+        google,
+        stripe: stripe && isPayPage(internalPath),
+      });
     },
   };
 }
@@ -67,18 +101,18 @@ export function readPagePolicies({
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
-  { google = false }: PolicyOptions = {},
+  options: PolicyOptions = {},
 ): string {
-  const { script, style, connect, frame } = google ? googleSources : noSources;
+  const foreign = (kind: keyof Sources) => foreignSources(kind, options);
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${quoted(scriptHashes)}${script}`,
-    `style-src 'self'${quoted(styleHashes)}${style}`,
+    `script-src 'self'${quoted(scriptHashes)}${foreign('script')}`,
+    `style-src 'self'${quoted(styleHashes)}${foreign('style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${connect}`,
-    `frame-src ${frame}`,
+    `connect-src 'self'${foreign('connect')}`,
+    `frame-src${foreign('frame') || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -87,15 +121,16 @@ export function contentSecurityPolicy(
 }
 
 /** The policy under `next dev`, whose tooling evaluates and injects code; never sent by a production build. */
-export function developmentPolicy({ google = false }: PolicyOptions = {}): string {
-  const { script, style, connect, frame } = google ? googleSources : noSources;
+export function developmentPolicy(options: PolicyOptions = {}): string {
+  const foreign = (kind: keyof Sources) => foreignSources(kind, options);
+  const frame = foreign('frame');
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline' 'unsafe-eval'${script}`,
-    `style-src 'self' 'unsafe-inline'${style}`,
+    `script-src 'self' 'unsafe-inline' 'unsafe-eval'${foreign('script')}`,
+    `style-src 'self' 'unsafe-inline'${foreign('style')}`,
     "img-src 'self' data:",
-    `connect-src 'self' ws:${connect}`,
-    ...(google ? [`frame-src ${frame}`] : []),
+    `connect-src 'self' ws:${foreign('connect')}`,
+    ...(frame ? [`frame-src${frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

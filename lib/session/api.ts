@@ -1,6 +1,7 @@
 import type { Client } from '../api/client/create-client';
 import { localizePath, splitLocale } from '../i18n/paths';
-import { clearSession, readToken } from './token-store';
+import { purchaseKeys } from '../payment/storage-keys';
+import { expireSession, readToken } from './token-store';
 
 let client: Promise<Client> | undefined;
 
@@ -15,7 +16,8 @@ export function loadApi(): Promise<Client> {
       onUnauthorized(name, token) {
         // Another tab may have signed in again meanwhile; the answer is about the old token only.
         if (token !== readToken()) return;
-        clearSession();
+        // Whoever is paying meanwhile goes on waiting after signing in again.
+        expireSession(Object.values(purchaseKeys));
         if (name === 'userInfo') return;
         window.location.assign(localizePath('/', splitLocale(window.location.pathname).locale));
       },

@@ -10,9 +10,32 @@ let asked: Promise<User> | undefined;
  * @throws ApiError; after a 401 the session is over already
  */
 export function loadUser(): Promise<User> {
-  asked ??= loadApi().then((api) => api.call('userInfo'));
-  asked.catch(() => {
-    asked = undefined;
+  if (asked) return asked;
+  const question = loadApi().then((api) => api.call('userInfo'));
+  question.catch(() => {
+    if (asked === question) asked = undefined;
   });
-  return asked;
+  asked = question;
+  return question;
+}
+
+const listeners = new Set<(user: User) => void>();
+
+/** Asks for the user anew, after something was bought; whoever shows the user learns it by {@link onUserChanged}. */
+export async function refreshUser(): Promise<void> {
+  asked = undefined;
+  const user = await loadUser();
+  for (const listener of listeners) listener(user);
+}
+
+/**
+ * Calls back with the user whenever it has been asked for anew.
+ *
+ * @returns stops listening
+ */
+export function onUserChanged(listener: (user: User) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -7,8 +7,10 @@ export const currency = 'USD';
 export type PlanName = 'week' | 'month' | 'quarter';
 export type PackName = 'single' | 'three' | 'five' | 'ten';
 
+export type OfferName = PlanName | PackName;
+
 /** A plan as `/common/vips` answers it; `name` is the last part of a message key in the `plans` catalog. */
-export interface Offer<Name extends PlanName | PackName = PlanName | PackName> {
+export interface Offer<Name extends OfferName = OfferName> {
   vipId: string;
   name: Name;
   /** '1' VIP membership, '4' mock-exam pack. */

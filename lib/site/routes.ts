@@ -53,7 +53,7 @@ const pages = {
   refunds: site('/refund-policy', ['company']),
   terms: site('/tos', ['company']),
   sitemap: site('/sitemap', []),
-  success: { ...site('/success', ['account']), indexed: false },
+  success: { ...site('/success', ['account', 'payment']), indexed: false },
   login: bare('/login'),
   forget: bare('/forget'),
   oauth: bare('/oauth'),

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { User } from '@/lib/api/contract/entities';
-import { loadUser } from '@/lib/session/user';
+import { loadUser, onUserChanged } from '@/lib/session/user';
 import { signOut } from '@/lib/session/sign-out';
 import { onSessionEnded, readToken } from '@/lib/session/token-store';
 
@@ -61,6 +61,8 @@ function Account({ texts, lang, login, root }: AppHomeProps) {
     queueMicrotask(() => setKnown(true));
     return onSessionEnded(() => window.location.assign(root));
   }, [login, root, isVisitor]);
+
+  useEffect(() => onUserChanged((user) => queries.setQueryData(['userInfo'], user)), []);
 
   if (error && !isVisitor) {
     return (

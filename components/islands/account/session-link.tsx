@@ -24,16 +24,19 @@ export function SessionLink({ visitor, user, className }: SessionLinkProps) {
     keepVisitOrigin(window.location.search);
     if (readToken() === null) return;
     let current = true;
+    const show = ({ temp }: { temp: boolean }) => current && setSignedIn(!temp);
+    let stopListening = () => {};
     import('@/lib/session/user')
-      .then(({ loadUser }) => loadUser())
-      .then(
-        ({ temp }) => current && setSignedIn(!temp),
-        // Not known to be signed in: the visitor's button leads to the login, which leads on.
-        () => undefined,
-      );
+      .then(({ loadUser, onUserChanged }) => {
+        if (current) stopListening = onUserChanged(show);
+        return loadUser();
+      })
+      // Not known to be signed in: the visitor's button leads to the login, which leads on.
+      .then(show, () => undefined);
     const stop = onSessionEnded(() => setSignedIn(false));
     return () => {
       current = false;
+      stopListening();
       stop();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { route } from '../http/route';
 import { listPlans, ownedPlanIds } from './plans';
-import { largestSaving } from './saving';
+import { largestSaving } from '@/lib/site/saving';
 
 /** GET /common/vips. */
 const commonVips = route('commonVips', async ({ deps }) => listPlans(deps.db));

@@ -4,7 +4,7 @@ import { mockExamPacks, vipPlans } from '@/lib/site/offers';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { testBackend, type TestBackend } from '../testing/test-backend';
-import { largestSaving } from './saving';
+import { largestSaving } from '@/lib/site/saving';
 
 async function buy(site: TestBackend, email: string, vipId: string, type: '1' | '4') {
   const { db, now } = site.backend.deps;

@@ -8,11 +8,16 @@ import {
   Mic,
   Wifi,
 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ScoreReport } from '@/components/figures/score-report';
+import { LiveText } from '@/components/islands/payment/live-offer';
+import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
+import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { PracticeTestPacks } from '@/components/sections/offer-card-packs';
+import { Purchases } from '@/components/sections/purchases';
+import { inlineLink } from '@/components/site/inline-link';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
@@ -22,6 +27,7 @@ import { FaqList } from '@/components/ui/faq';
 import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { localeTable } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
@@ -49,6 +55,7 @@ export default function PracticeTestPage() {
   const t = useTranslations('practice-test');
   const name = useTranslations('meta')('practiceTest.name');
   const price = usePrice();
+  const locale = useLocale();
   const route = pageRoutes.practiceTest;
   const { minutes, resultMinutes, validDays: days } = facts.mockExam;
   const choose = (
@@ -63,7 +70,11 @@ export default function PracticeTestPage() {
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        note={t('hero.note', { price: price(startingPrices.mockExam), days })}
+        note={
+          <LiveText offer="single" part="note">
+            {t('hero.note', { price: price(startingPrices.mockExam), days })}
+          </LiveText>
+        }
         actions={
           <>
             {choose}
@@ -87,6 +98,7 @@ export default function PracticeTestPage() {
       <Section id="packs" title={t('packs.title')} lead={t('packs.lead')}>
         <PracticeTestPacks />
         <p className="mt-6 max-w-prose text-sm text-muted">{t('packs.note', { currency })}</p>
+        <BuyingTerms className="mt-6 border-t border-line pt-6" />
       </Section>
       <Section id="when" title={t('moments.title')} lead={t('moments.lead')} tone="sunken">
         <Steps
@@ -151,7 +163,11 @@ export default function PracticeTestPage() {
             {
               key: 'single',
               question: t('faq.single.question'),
-              answer: t('faq.single.answer', { price: price(startingPrices.mockExam) }),
+              answer: (
+                <LiveText offer="single" part="answer">
+                  {t('faq.single.answer', { price: price(startingPrices.mockExam) })}
+                </LiveText>
+              ),
             },
             {
               key: 'validity',
@@ -165,6 +181,12 @@ export default function PracticeTestPage() {
             },
             { key: 'same', question: t('faq.same.question'), answer: t('faq.same.answer') },
             { key: 'plan', question: t('faq.plan.question'), answer: t('faq.plan.answer') },
+            { key: 'payment', question: t('faq.payment.question'), answer: t('faq.payment.answer') },
+            {
+              key: 'refund',
+              question: t('faq.refund.question'),
+              answer: t.rich('faq.refund.answer', { days: facts.refundDays, link: inlineLink('refunds') }),
+            },
             {
               key: 'official',
               question: t('faq.official.question'),
@@ -174,6 +196,8 @@ export default function PracticeTestPage() {
         />
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
+      <OfferRefresh locale={locale} lang={localeTable[locale].lang} page="practiceTest" />
+      <Purchases />
     </PageFrame>
   );
 }

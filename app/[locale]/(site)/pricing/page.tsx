@@ -1,19 +1,27 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { LiveSaving } from '@/components/islands/payment/live-offer';
+import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
+import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
+import { liveParts } from '@/components/sections/offer-parts';
 import { PackTable } from '@/components/sections/pack-table';
 import { PlanCards } from '@/components/sections/plan-cards';
 import { PricingFaq } from '@/components/sections/pricing-faq';
+import { Purchases } from '@/components/sections/purchases';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { localeTable } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
+import { vipPlans } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
+import { largestSaving } from '@/lib/site/saving';
 
 export const generateMetadata = () => pageMetadata('pricing');
 
@@ -22,6 +30,7 @@ const afterPaying = ['checkout', 'activation', 'start'] as const;
 
 export default function PricingPage() {
   const t = useTranslations('pricing');
+  const locale = useLocale();
   const route = pageRoutes.pricing;
   const start = (
     <Link to="login" className={buttonClass('secondary')}>
@@ -39,8 +48,12 @@ export default function PricingPage() {
         <h2 id="plans-title" className="text-title font-bold">
           {t('plans.title')}
         </h2>
-        <p className="mt-3 mb-8 text-lead text-muted">{t('plans.lead')}</p>
-        <PlanCards />
+        <p className="mt-3 text-lead text-muted">{t('plans.lead')}</p>
+        <LiveSaving className="mt-5 mb-8 w-fit rounded-full bg-good-soft px-4 py-1.5 font-semibold text-good">
+          {t('saving', { share: largestSaving(vipPlans) / 100 })}
+        </LiveSaving>
+        <PlanCards parts={liveParts} />
+        <BuyingTerms className="mt-8" />
       </section>
       <Section id="packs" title={t('packs.title')} lead={t('packs.lead', { days: facts.mockExam.validDays })}>
         <PackTable />
@@ -72,6 +85,8 @@ export default function PricingPage() {
       </Section>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
+      <OfferRefresh locale={locale} lang={localeTable[locale].lang} page="pricing" />
+      <Purchases />
     </PageFrame>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PurchasePage } from '@/components/islands/payment/purchase-page';
+import { useShop } from '@/components/sections/purchases';
 import { TextPage } from '@/components/sections/text-page';
 import { buttonClass } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
@@ -26,10 +28,19 @@ export default function SuccessPage() {
       </p>
     </>
   );
+  const p = useTranslations('payment.page');
+  const state = (
+    <PurchasePage shop={useShop()} failed={p('failed')}>
+      <p role="status" className="text-muted">
+        {p('checking')}
+      </p>
+    </PurchasePage>
+  );
   return (
     <TextPage
       id="success"
       title={t('success.title')}
+      top={state}
       sections={[{ key: 'state', title: t('success.heading'), body }]}
     />
   );

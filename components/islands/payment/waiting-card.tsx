@@ -1,0 +1,132 @@
+'use client';
+
+import { ExternalLink, LoaderCircle, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { putWaiting, type Waiting } from '@/lib/payment/desk';
+import { offerTexts } from '@/lib/payment/offer-name';
+import { payAddress } from '@/lib/payment/pay-address';
+import type { Shop } from '@/lib/payment/shop';
+import type { Texts } from '@/lib/payment/texts';
+import { waitingBody } from './waiting-texts';
+
+interface WaitingCardProps {
+  t: Texts;
+  shop: Shop;
+  waiting: Waiting;
+  /** Stops waiting. */
+  onStop: () => void;
+  /** Begins another purchase of the same offer, after one that came to nothing. */
+  onAgain?: (offer: string) => void;
+}
+
+/** Minutes after which nobody should have to sit and wait. */
+const longMinutes = 10;
+
+/** What is waited for, since when, and the ways out. */
+export function WaitingCard({ t, shop, waiting, onStop, onAgain }: WaitingCardProps) {
+  const { state, offer } = waiting;
+  const bought = offer && offerTexts(t, shop.lang, offer);
+  const minutes = useMinutesSince(waiting.startedAt);
+  const hasEnded = state === 'cancelled' || state === 'refunded';
+  return (
+    <>
+      {bought ? (
+        <p className="mt-5 flex flex-wrap justify-between gap-x-4 border-y border-line py-3 text-lg font-semibold">
+          <span>{bought.name}</span>
+          <span className="tabular-nums">{bought.price}</span>
+        </p>
+      ) : null}
+      <p role="status" className="mt-5">
+        {waitingBody(t, waiting)}
+      </p>
+      {hasEnded ? null : <Progress t={t} lost={state === 'lost'} minutes={minutes} />}
+      {!hasEnded && minutes !== null && minutes >= longMinutes ? (
+        <p className="mt-4 rounded-control bg-action-soft px-4 py-3">{t('payment.waiting.long')}</p>
+      ) : null}
+      <div className="mt-6 grid gap-3">
+        {hasEnded ? (
+          <Ended t={t} waiting={waiting} onStop={onStop} onAgain={onAgain} />
+        ) : (
+          <Pending t={t} shop={shop} waiting={waiting} onStop={onStop} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Progress({ t, lost, minutes }: { t: Texts; lost: boolean; minutes: number | null }) {
+  const Icon = lost ? WifiOff : LoaderCircle;
+  return (
+    <div className="mt-4 flex gap-3 text-sm text-muted">
+      <Icon
+        aria-hidden="true"
+        className={lost ? 'mt-0.5 size-5 shrink-0 text-warn' : 'mt-0.5 size-5 shrink-0 animate-spin'}
+      />
+      <div>
+        <p role="status" className={lost ? 'font-semibold text-warn' : undefined}>
+          {lost ? t('payment.waiting.lost') : t('payment.waiting.checking')}
+        </p>
+        {minutes === null ? null : <p>{t('payment.waiting.since', { minutes })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Pending({ t, shop, waiting, onStop }: Omit<WaitingCardProps, 'onAgain'>) {
+  const { id, url, ready } = waiting;
+  const address = url && payAddress(url, { origin: window.location.origin, hosts: shop.payHosts });
+  return (
+    <>
+      {address ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          onClick={() => putWaiting(id, { ready: false })}
+          className={buttonClass(ready ? 'primary' : 'secondary')}
+        >
+          {ready ? t('payment.waiting.open') : t('payment.waiting.again')}
+          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        </a>
+      ) : null}
+      <button type="button" onClick={onStop} className={buttonClass('quiet')}>
+        {t('payment.waiting.stop')}
+      </button>
+      <p className="text-center text-sm text-muted">{t('payment.waiting.stopNote')}</p>
+    </>
+  );
+}
+
+function Ended({ t, waiting, onStop, onAgain }: Omit<WaitingCardProps, 'shop'>) {
+  const { state, offer } = waiting;
+  if (state === 'refunded') {
+    return (
+      <button type="button" onClick={onStop} className={buttonClass('primary')}>
+        {t('payment.refunded.close')}
+      </button>
+    );
+  }
+  return (
+    <>
+      {offer && onAgain ? (
+        <button type="button" onClick={() => onAgain(offer.name)} className={buttonClass('primary')}>
+          {t('payment.cancelled.again')}
+        </button>
+      ) : null}
+      <button type="button" onClick={onStop} className={buttonClass('quiet')}>
+        {t('payment.cancelled.leave')}
+      </button>
+    </>
+  );
+}
+
+/** Whole minutes since a moment, kept up to date; null without one. */
+function useMinutesSince(startedAt: number | undefined): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 10_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return startedAt === undefined ? null : Math.max(0, Math.floor((now - startedAt) / 60_000));
+}

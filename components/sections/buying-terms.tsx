@@ -1,0 +1,29 @@
+import { CircleCheck, CreditCard, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { inlineLink } from '@/components/site/inline-link';
+import { classNames } from '@/components/ui/class-names';
+import { facts } from '@/lib/site/facts';
+
+/** What happens on paying, and how the money comes back: said where something can be bought. */
+export function BuyingTerms({ className }: { className?: string }) {
+  const t = useTranslations('plans.terms');
+  const terms = [
+    { key: 'payment', Icon: CreditCard, text: t('payment') },
+    { key: 'activation', Icon: CircleCheck, text: t('activation') },
+    {
+      key: 'refund',
+      Icon: RotateCcw,
+      text: t.rich('refund', { days: facts.refundDays, link: inlineLink('refunds') }),
+    },
+  ];
+  return (
+    <ul className={classNames('grid gap-x-8 gap-y-3 text-sm text-muted md:grid-cols-3', className)}>
+      {terms.map(({ key, Icon, text }) => (
+        <li key={key} className="flex gap-2.5">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+/** The links that begin a purchase carry the name of their offer: `data-buy`. */
+const selector = 'a[data-buy]';
+
+/** The buying link that an event is about. */
+export function buyLinkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+}
+
+/** Shows that a purchase is being begun, on the link of its offer and on the others; null when none is. */
+export function markButtons(offer: string | null): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+    if (offer === null) {
+      link.removeAttribute('aria-disabled');
+      link.removeAttribute('aria-busy');
+    } else {
+      link.setAttribute('aria-disabled', 'true');
+      if (link.dataset.buy === offer) link.setAttribute('aria-busy', 'true');
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepIntent, takeIntent, withoutIntent } from './intent';
+import { blockedStorage, fakeStorage } from './testing/storage';
+
+beforeEach(() => void vi.stubGlobal('window', { sessionStorage: fakeStorage() }));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('takeIntent', () => {
+  it('goes on with the offer that was chosen in this tab', () => {
+    keepIntent('quarter');
+    expect(takeIntent('?buy=quarter')).toBe('quarter');
+  });
+
+  it('goes on with it once', () => {
+    keepIntent('quarter');
+    takeIntent('?buy=quarter');
+    expect(takeIntent('?buy=quarter')).toBeNull();
+  });
+
+  it('begins nothing for a link from elsewhere', () => {
+    expect(takeIntent('?buy=quarter')).toBeNull();
+    keepIntent('week');
+    expect(takeIntent('?buy=quarter')).toBeNull();
+  });
+
+  it('keeps the choice while other pages are looked at', () => {
+    keepIntent('week');
+    expect(takeIntent('')).toBeNull();
+    expect(takeIntent('?buy=week')).toBe('week');
+  });
+
+  it('drops a choice that is an hour old', () => {
+    keepIntent('week', 0);
+    expect(takeIntent('?buy=week', 3_600_000)).toBeNull();
+  });
+
+  it('begins nothing where storage is blocked', () => {
+    vi.stubGlobal('window', { sessionStorage: blockedStorage() });
+    keepIntent('week');
+    expect(takeIntent('?buy=week')).toBeNull();
+  });
+});
+
+it('takes the offer out of an address and leaves the rest', () => {
+  expect(withoutIntent('https://a.example/de/pricing?utm=x&buy=week#packs')).toBe('/de/pricing?utm=x#packs');
+  expect(withoutIntent('https://a.example/pricing?buy=week')).toBe('/pricing');
+});

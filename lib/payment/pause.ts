@@ -1,0 +1,21 @@
+/** A way to wait that can be cut short. */
+export interface Pauser {
+  pause: (ms: number) => Promise<void>;
+  /** Ends the pause that is under way. */
+  wake: () => void;
+}
+
+export function createPauser(): Pauser {
+  let end = () => {};
+  return {
+    pause: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    wake: () => end(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../i18n/locales';
+
+/** What the islands of a purchase need to know of the page, from the server. */
+export interface Shop {
+  locale: Locale;
+  /** BCP 47 tag for dates and prices. */
+  lang: string;
+  /** Hosts that may take payments, besides this one. */
+  payHosts: readonly string[];
+  /** Addresses of the login and of the app home. */
+  login: string;
+  home: string;
+  supportEmail: string;
+  /** Stripe's publishable key; without one its script is not loaded. */
+  stripeKey?: string;
+}
