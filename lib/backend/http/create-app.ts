@@ -51,7 +51,7 @@ export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
   });
 
   app.onError((error, context) => {
-    if (context.get('call') === sandboxPath('')) return failedPage(error);
+    if (context.get('call') === sandboxPath('')) return failedPage(error, context.req.raw);
     return (error instanceof ApiFailure ? error : doorFailure('internal')).toResponse();
   });
   app.notFound((context) => refusal(context.req.path).toResponse());

@@ -11,7 +11,7 @@ import { badRequestPage, checkoutPage, unknownPage } from './sandbox-page';
  */
 export async function answerSandbox(request: Request, session: string, deps: Deps): Promise<Response> {
   const found = deps.payments.kind === 'sandbox' ? await findSession(deps, session) : undefined;
-  if (!found) return unknownPage();
+  if (!found) return unknownPage(request);
   if (found.status !== 'pending') return leave(found);
   if (request.method === 'GET' || request.method === 'HEAD') return checkoutPage(found);
   const action = request.method === 'POST' ? await actionOf(request) : null;

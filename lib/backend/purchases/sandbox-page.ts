@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, localeTable, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { preferredLocale } from '@/lib/routing/preferred-locale';
 import { brand } from '@/lib/site/brand';
 import { formatMoney } from '@/lib/site/money';
 import type sandbox from '@/messages/en/sandbox.json';
@@ -38,14 +39,21 @@ export async function checkoutPage(purchase: Shown): Promise<Response> {
   ]);
 }
 
-/** 404; in English, as nothing tells the language. */
-export const unknownPage = () => message(defaultLocale, 404, 'unknown');
+/** 404; no purchase tells the language, so the browser does. */
+export const unknownPage = (request: Request) => message(localeOf(request), 404, 'unknown');
 
 export const badRequestPage = (locale: Locale) => message(locale, 400, 'failed');
 
 /** What became of an error in place of the API's JSON. */
-export const failedPage = (error: Error) =>
-  message(defaultLocale, error instanceof ApiFailure ? error.status : 500, 'failed');
+export const failedPage = (error: Error, request: Request) =>
+  message(localeOf(request), error instanceof ApiFailure ? error.status : 500, 'failed');
+
+function localeOf(request: Request): Locale {
+  const accepted = request.headers.get('accept-language') ?? '';
+  return (
+    preferredLocale(accepted.split(',').map((range) => range.replace(/;.*/, '').trim())) ?? defaultLocale
+  );
+}
 
 async function message(locale: Locale, status: number, kind: 'unknown' | 'failed'): Promise<Response> {
   const translate = await translatorOf(locale);

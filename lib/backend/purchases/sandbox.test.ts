@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { localeTable, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import de from '@/messages/de/sandbox.json';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases, temporaryFolder, type TestDatabase } from '../testing/databases';
 import { testBackend } from '../testing/test-backend';
@@ -86,6 +87,11 @@ describeOnDatabases('the sandbox checkout', (prepare) => {
       expect(html).toContain('<h1>This payment page does not exist</h1>');
       expect((await site.press(address, 'pay')).status).toBe(404);
     }
+    const german = await site.visit('/api/v1/sandbox/checkout/unknown', {
+      headers: { 'accept-language': 'xx, de-AT;q=0.8, en;q=0.5' },
+    });
+    expect(german.html).toContain('<html lang="de">');
+    expect(german.html).toContain(`<h1>${de.unknown.title}</h1>`);
     expect((await site.press(url, 'refund')).status).toBe(400);
     expect((await site.visit(url, { method: 'DELETE' })).status).toBe(400);
     expect((await site.press(url, 'x'.repeat(2000))).status).toBe(413);
