@@ -40,7 +40,8 @@ export function checkMessage({ key, text, english, locale }, rules, brand) {
     ...checkWidth(key, ast.value, rules),
   ];
   const source = english === undefined ? undefined : parsed(english);
-  if (!source) return sample ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
+  const mayExclaim = sample || matchesAny(rules.exclamations, key);
+  if (!source) return mayExclaim ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
   if ('reason' in source) return faults;
 
   faults.push(...checkArguments(ast.value, source.value));

@@ -164,6 +164,12 @@ describe('rules of English', () => {
   });
 });
 
+it('lets prescribed texts exclaim', async () => {
+  const files = { 'en/home.json': { a: 'Done!', b: 'Done!' }, 'en/meta.json': quiet };
+  const problems = await check(files, { exclamations: ['home.a'] }, ['en']);
+  expect(brief(problems)).toEqual(['en/home.json b exclamation']);
+});
+
 describe('rules of length', () => {
   const english = { 'en/home.json': quiet, 'en/meta.json': { p: { title: '{brand}: practise' } } };
   const rules = { limits: [{ keys: 'meta.*.title', width: 20 }], samples: { brand: 8 } };

@@ -13,6 +13,8 @@ export const rulesSchema = z.strictObject({
   identical: perLocale,
   /** Texts that must stay English: sample content of the test, which is in English. */
   english: patterns,
+  /** Texts whose exclamation marks are prescribed: the site uses no others. */
+  exclamations: patterns,
   /** Texts that may hold other numbers than English, per language. */
   numbers: perLocale,
   /** The most columns a text may take; a Chinese, Japanese or Korean character takes two. */
@@ -70,6 +72,7 @@ export function stalePatterns(rules, keys) {
   const all = [...keys];
   const used = [
     ...rules.english.map((pattern) => ({ section: 'english', pattern })),
+    ...rules.exclamations.map((pattern) => ({ section: 'exclamations', pattern })),
     ...rules.usedIndirectly.map((pattern) => ({ section: 'usedIndirectly', pattern })),
     ...rules.limits.map((limit) => ({ section: 'limits', pattern: limit.keys })),
     ...sections('identical', rules.identical),
