@@ -18,10 +18,8 @@ export class StripeServer {
   siteOrigin = '';
   readonly #stripe = new StripeStandIn(Date.now);
   readonly #server = createServer((request, response) => {
-    this.#answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+    // Shown in place of the way back to the site, so that the test fails and says why.
+    this.#answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
 
   static async start(): Promise<StripeServer> {
