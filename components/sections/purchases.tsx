@@ -21,6 +21,12 @@ export function useShop(): Shop {
   };
 }
 
+/** The button that closes an error message. */
+export function useClose() {
+  const t = useTranslations('payment');
+  return { label: t('errors.close'), icon: <X aria-hidden="true" className="size-5" /> };
+}
+
 /** Lets purchases begin and go on where it stands. */
 export function Purchases() {
   const t = useTranslations('payment');
@@ -31,7 +37,7 @@ export function Purchases() {
         opening: { title: t('opening.title'), text: t('opening.text') },
         network: t('errors.network'),
       }}
-      close={{ label: t('errors.close'), icon: <X aria-hidden="true" className="size-5" /> }}
+      close={useClose()}
     />
   );
 }

@@ -2,7 +2,7 @@ import { readToken } from '../session/token-store';
 import { currency } from '../site/offers';
 import { markButtons } from './buttons';
 import { showError } from './desk';
-import { keepIntent } from './intent';
+import { keepIntent } from './keep-intent';
 import { readLive } from './live-offers';
 import { advertised } from './offer-name';
 import type { BoughtOffer } from './purchases';

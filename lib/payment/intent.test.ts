@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepIntent, takeIntent, withoutIntent } from './intent';
+import { takeIntent, withoutIntent } from './intent';
+import { keepIntent } from './keep-intent';
 import { blockedStorage, fakeStorage } from './testing/storage';
 
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: fakeStorage() }));

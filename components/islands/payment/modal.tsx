@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ModalProps {
   title: string;
@@ -15,7 +15,8 @@ export function Modal({ title, onClose, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Closed before it leaves the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();

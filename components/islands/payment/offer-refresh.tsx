@@ -1,26 +1,25 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { OfferPage } from '@/lib/payment/offer-views';
-import { refreshOffers } from '@/lib/payment/refresh-offers';
+import { refreshOffers, type OfferBaseline } from '@/lib/payment/refresh-offers';
 import { whenIdle } from '@/lib/session/google-idle';
 
-interface OfferRefreshProps {
-  locale: Locale;
-  lang: string;
-  page: OfferPage;
-}
+/** Ms that the answers may take. */
+const timeoutMs = 10_000;
 
 /** Asks the API, when the page has nothing better to do, whether its prices are still right. Renders nothing. */
-export function OfferRefresh({ locale, lang, page }: OfferRefreshProps) {
+export function OfferRefresh({ baseline }: { baseline: OfferBaseline }) {
   useEffect(() => {
     const leaving = new AbortController();
-    const callOff = whenIdle(() => void refreshOffers({ locale, lang, page, signal: leaving.signal }));
+    const leave = () => leaving.abort();
+    const callOff = whenIdle(() => {
+      window.setTimeout(leave, timeoutMs);
+      void refreshOffers(baseline, leaving.signal);
+    });
     return () => {
       callOff();
-      leaving.abort();
+      leave();
     };
-  }, [locale, lang, page]);
+  }, [baseline]);
   return null;
 }

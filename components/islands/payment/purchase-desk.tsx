@@ -3,15 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { UrgentTexts } from '@/lib/payment/begin';
 import { buyLinkOf } from '@/lib/payment/buttons';
-import { showError } from '@/lib/payment/desk';
-import { keepIntent, takeIntent, withoutIntent } from '@/lib/payment/intent';
+import { keepIntent } from '@/lib/payment/keep-intent';
 import type { Shop } from '@/lib/payment/shop';
 import { purchaseKeys } from '@/lib/payment/storage-keys';
-import { loadStripeScript } from '@/lib/payment/stripe-script';
 import { whenIdle } from '@/lib/session/google-idle';
 import { readToken } from '@/lib/session/token-store';
 import type * as stageModule from './stage';
-import { Toast } from './toast';
+import { toastClass } from './toast-class';
 
 interface PurchaseDeskProps {
   shop: Shop;
@@ -28,6 +26,7 @@ type StageModule = typeof stageModule;
  */
 export function PurchaseDesk({ shop, texts, close }: PurchaseDeskProps) {
   const [stage, setStage] = useState<StageModule>();
+  const [failures, setFailures] = useState(0);
   const begin = useRef<(name: string, clicked: boolean) => void>(undefined);
 
   useEffect(() => {
@@ -46,8 +45,7 @@ export function PurchaseDesk({ shop, texts, close }: PurchaseDeskProps) {
     };
     const withStage = (act: (module: StageModule) => Promise<void>) => {
       if (loaded) void act(loaded);
-      // Nothing more can be said while nothing can be loaded.
-      else load().then(act, () => showError(texts.network));
+      else load().then(act, () => setFailures((count) => count + 1));
     };
     begin.current = (name, clicked) =>
       withStage((module) =>
@@ -68,7 +66,7 @@ export function PurchaseDesk({ shop, texts, close }: PurchaseDeskProps) {
     const onIntent = (event: Event) => {
       if (!buyLinkOf(event)) return;
       if (readToken() !== null) load().catch(() => undefined);
-      if (shop.stripeKey) loadStripeScript(shop.stripeKey);
+      if (shop.stripeKey) void loadStripe(shop.stripeKey);
     };
     const resume = () => {
       if (readToken() !== null && hasPurchases()) withStage((module) => module.resumePurchases());
@@ -82,7 +80,12 @@ export function PurchaseDesk({ shop, texts, close }: PurchaseDeskProps) {
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     window.addEventListener('pageshow', onReturn);
     resume();
-    goOn((name) => begin.current?.(name, false));
+    if (new URLSearchParams(window.location.search).has('buy')) {
+      void import('@/lib/payment/go-on').then(({ offerToGoOnWith }) => {
+        const name = offerToGoOnWith();
+        if (name !== null) begin.current?.(name, false);
+      });
+    }
     const stopIdle = whenIdle(() => {
       if (readToken() !== null) load().catch(() => undefined);
     });
@@ -94,23 +97,21 @@ export function PurchaseDesk({ shop, texts, close }: PurchaseDeskProps) {
     };
   }, [shop, texts]);
 
-  const Stage = stage?.Stage;
-  return (
-    <>
-      {Stage ? <Stage shop={shop} onAgain={(name) => begin.current?.(name, true)} /> : null}
-      <Toast close={close} />
-    </>
-  );
+  // Nothing more can be said, nor drawn, while nothing can be loaded.
+  useEffect(() => {
+    if (failures === 0) return;
+    const timer = window.setTimeout(() => setFailures(0), 3000);
+    return () => window.clearTimeout(timer);
+  }, [failures]);
+
+  if (stage) return <stage.Stage shop={shop} close={close} onAgain={(name) => begin.current?.(name, true)} />;
+  return <div role="alert">{failures > 0 ? <p className={toastClass}>{texts.network}</p> : null}</div>;
 }
 
-/** After signing in: goes on with the offer that was chosen before, and takes it out of the address. */
-function goOn(begin: (name: string) => void): void {
-  const { search, href } = window.location;
-  if (!new URLSearchParams(search).has('buy')) return;
-  const name = takeIntent(search);
-  // The router, which starts after this island, has read the address too and would write it back.
-  window.setTimeout(() => window.history.replaceState(null, '', withoutIntent(href)));
-  if (name !== null && readToken() !== null) begin(name);
+/** Stripe's script, which watches for fraud. */
+async function loadStripe(key: string): Promise<void> {
+  const { loadStripeScript } = await import('@/lib/payment/stripe-script');
+  loadStripeScript(key);
 }
 
 function loginAddress({ login }: Shop, name: string): string {

@@ -3,9 +3,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Shop } from '@/lib/payment/shop';
 import type * as stateModule from './purchase-state';
+import type { CloseButton } from './toast';
 
 interface PurchasePageProps {
   shop: Shop;
+  close: CloseButton;
   /** Shown until more is known. */
   children: ReactNode;
   /** Shown when the rest cannot be loaded. */
@@ -13,7 +15,7 @@ interface PurchasePageProps {
 }
 
 /** The state of the purchase in the address, `/success/{id}`; everything it needs is loaded on demand. */
-export function PurchasePage({ shop, children, failed }: PurchasePageProps) {
+export function PurchasePage({ shop, close, children, failed }: PurchasePageProps) {
   const [part, setPart] = useState<{ module: typeof stateModule; id: string } | 'failed'>();
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PurchasePage({ shop, children, failed }: PurchasePageProps) {
   if (!part) return <>{children}</>;
   const { PurchaseState } = part.module;
   return (
-    <PurchaseState shop={shop} id={part.id}>
+    <PurchaseState shop={shop} id={part.id} close={close}>
       {children}
     </PurchaseState>
   );

@@ -12,18 +12,20 @@ import type { Texts } from '@/lib/payment/texts';
 import { readToken } from '@/lib/session/token-store';
 import { Stage, useTexts } from './stage';
 import { SuccessLines } from './success-dialog';
+import type { CloseButton } from './toast';
 import { WaitingCard } from './waiting-card';
 import { waitingTitle } from './waiting-texts';
 
 interface PurchaseStateProps {
   shop: Shop;
   id: string;
+  close: CloseButton;
   /** Shown until more is known. */
   children: ReactNode;
 }
 
 /** Waits for one purchase in the page itself; a visitor is led to the login and back. */
-export function PurchaseState({ shop, id, children }: PurchaseStateProps) {
+export function PurchaseState({ shop, id, close, children }: PurchaseStateProps) {
   const t = useTexts(shop, true);
   const [signedIn] = useState(() => readToken() !== null);
   const [left, setLeft] = useState(false);
@@ -63,7 +65,7 @@ export function PurchaseState({ shop, id, children }: PurchaseStateProps) {
           <Visitor t={t} shop={shop} />
         )}
       </Panel>
-      <Stage shop={shop} onAgain={() => undefined} />
+      <Stage shop={shop} close={close} onAgain={() => undefined} />
     </>
   );
 }

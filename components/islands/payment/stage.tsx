@@ -2,13 +2,14 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { updateDesk, useDesk } from '@/lib/payment/desk';
+import { updateDesk, useDesk, type Waiting } from '@/lib/payment/desk';
 import { followStorage, leave } from '@/lib/payment/follow';
 import { claim, type PaidPurchase } from '@/lib/payment/paid';
 import type { Shop } from '@/lib/payment/shop';
 import { loadTexts, type Texts } from '@/lib/payment/texts';
 import { Modal } from './modal';
 import { SuccessDialog } from './success-dialog';
+import { Toast, type CloseButton } from './toast';
 import { WaitingCard } from './waiting-card';
 import { waitingTitle } from './waiting-texts';
 
@@ -18,25 +19,41 @@ export { resumePurchases, followPage } from '@/lib/payment/resume';
 
 interface StageProps {
   shop: Shop;
+  /** The button that closes an error message. */
+  close: CloseButton;
   /** Begins another purchase of an offer. */
   onAgain: (offer: string) => void;
 }
 
 /** The dialogs of purchases. Loaded when there is something to wait for. */
-export function Stage({ shop, onAgain }: StageProps) {
+export function Stage({ shop, close, onAgain }: StageProps) {
   const { waiting, open, paid } = useDesk();
   const t = useTexts(shop, open !== null || paid.length > 0);
   const told = useClaimed(paid);
   useEffect(followStorage, []);
 
-  if (!t) return null;
-  if (told) return <SuccessDialog key={told.id} t={t} shop={shop} paid={told} />;
   const shown = waiting.find(({ id }) => id === open);
-  if (!shown) return null;
+  return (
+    <>
+      {t && told ? <SuccessDialog key={told.id} t={t} shop={shop} paid={told} /> : null}
+      {t && shown && !told ? (
+        <WaitingDialog key={shown.id} t={t} shop={shop} shown={shown} onAgain={onAgain} />
+      ) : null}
+      <Toast close={close} />
+    </>
+  );
+}
+
+interface WaitingDialogProps extends Pick<StageProps, 'shop' | 'onAgain'> {
+  t: Texts;
+  shown: Waiting;
+}
+
+function WaitingDialog({ t, shop, shown, onAgain }: WaitingDialogProps) {
   const hide = () => updateDesk({ open: null });
   const title = waitingTitle(t, shown);
   return (
-    <Modal key={shown.id} title={title} onClose={hide}>
+    <Modal title={title} onClose={hide}>
       <button
         type="button"
         aria-label={t('payment.waiting.hide')}

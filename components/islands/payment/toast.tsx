@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { updateDesk, useDesk } from '@/lib/payment/desk';
+import { toastClass } from './toast-class';
 
-interface CloseButton {
+export interface CloseButton {
   label: string;
   icon: ReactNode;
 }
@@ -40,16 +41,13 @@ function Message({ text, close }: { text: string; close: CloseButton }) {
   }, []);
 
   return (
-    <div
-      ref={box}
-      className="toast fixed inset-x-4 top-4 z-(--z-overlay) mx-auto flex w-fit max-w-xl items-start gap-3 rounded-card border border-bad bg-bad-soft py-2 ps-5 pe-2 font-medium text-bad shadow-lg"
-    >
-      <p className="min-w-0 py-2">{text}</p>
+    <div ref={box} className={toastClass}>
+      <p className="min-w-0">{text}</p>
       <button
         type="button"
         aria-label={close.label}
         onClick={dismiss}
-        className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface"
+        className="-my-2.5 -me-3 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface"
       >
         {close.icon}
       </button>

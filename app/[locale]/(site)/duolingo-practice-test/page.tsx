@@ -8,13 +8,14 @@ import {
   Mic,
   Wifi,
 } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ScoreReport } from '@/components/figures/score-report';
 import { LiveText } from '@/components/islands/payment/live-offer';
 import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
 import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
+import { useOfferBaseline } from '@/components/sections/offer-baseline';
 import { PracticeTestPacks } from '@/components/sections/offer-card-packs';
 import { Purchases } from '@/components/sections/purchases';
 import { inlineLink } from '@/components/site/inline-link';
@@ -27,7 +28,6 @@ import { FaqList } from '@/components/ui/faq';
 import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { localeTable } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
@@ -55,7 +55,6 @@ export default function PracticeTestPage() {
   const t = useTranslations('practice-test');
   const name = useTranslations('meta')('practiceTest.name');
   const price = usePrice();
-  const locale = useLocale();
   const route = pageRoutes.practiceTest;
   const { minutes, resultMinutes, validDays: days } = facts.mockExam;
   const choose = (
@@ -196,7 +195,7 @@ export default function PracticeTestPage() {
         />
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
-      <OfferRefresh locale={locale} lang={localeTable[locale].lang} page="practiceTest" />
+      <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
       <Purchases />
     </PageFrame>
   );

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LiveSaving } from '@/components/islands/payment/live-offer';
 import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
 import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
+import { pageSaving, useOfferBaseline } from '@/components/sections/offer-baseline';
 import { liveParts } from '@/components/sections/offer-parts';
 import { PackTable } from '@/components/sections/pack-table';
 import { PlanCards } from '@/components/sections/plan-cards';
@@ -15,13 +16,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { localeTable } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
-import { vipPlans } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
-import { largestSaving } from '@/lib/site/saving';
 
 export const generateMetadata = () => pageMetadata('pricing');
 
@@ -30,7 +28,6 @@ const afterPaying = ['checkout', 'activation', 'start'] as const;
 
 export default function PricingPage() {
   const t = useTranslations('pricing');
-  const locale = useLocale();
   const route = pageRoutes.pricing;
   const start = (
     <Link to="login" className={buttonClass('secondary')}>
@@ -50,7 +47,7 @@ export default function PricingPage() {
         </h2>
         <p className="mt-3 text-lead text-muted">{t('plans.lead')}</p>
         <LiveSaving className="mt-5 mb-8 w-fit rounded-full bg-good-soft px-4 py-1.5 font-semibold text-good">
-          {t('saving', { share: largestSaving(vipPlans) / 100 })}
+          {t('saving', { share: pageSaving / 100 })}
         </LiveSaving>
         <PlanCards parts={liveParts} />
         <BuyingTerms className="mt-8" />
@@ -85,7 +82,7 @@ export default function PricingPage() {
       </Section>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
-      <OfferRefresh locale={locale} lang={localeTable[locale].lang} page="pricing" />
+      <OfferRefresh baseline={useOfferBaseline('pricing')} />
       <Purchases />
     </PageFrame>
   );

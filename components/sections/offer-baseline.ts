@@ -1,0 +1,19 @@
+import { useLocale } from 'next-intl';
+import { localeTable } from '@/lib/i18n/locales';
+import { offerFingerprint } from '@/lib/payment/offer-fingerprint';
+import type { OfferBaseline } from '@/lib/payment/refresh-offers';
+import { currency, mockExamPacks, vipPlans } from '@/lib/site/offers';
+import { largestSaving } from '@/lib/site/saving';
+
+/** By how many per cent a day of the longest plan is cheaper, as the pages say. */
+export const pageSaving = largestSaving(vipPlans);
+
+/** What a page of offers is built with, for the island that asks whether it is still right. */
+export function useOfferBaseline(page: OfferBaseline['page']): OfferBaseline {
+  const locale = useLocale();
+  return {
+    ...{ locale, page, lang: localeTable[locale].lang },
+    plans: offerFingerprint([...vipPlans, ...mockExamPacks].map((offer) => ({ ...offer, currency }))),
+    ...(page === 'pricing' && { saving: pageSaving }),
+  };
+}

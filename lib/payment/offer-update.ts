@@ -1,0 +1,49 @@
+import { loadApi } from '../session/api';
+import { readToken } from '../session/token-store';
+import { loadUser } from '../session/user';
+import { differsFromPages, readOffers } from './compare-offers';
+import { updateLive } from './live-offers';
+import { loadOfferTexts, offerViews } from './offer-views';
+import type { OfferBaseline } from './refresh-offers';
+
+/** Shows the plans of an answer that is not what the page was built with; an answer that is no list of plans changes nothing. */
+export async function updateOffers(
+  { locale, lang, page }: OfferBaseline,
+  list: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  const offers = readOffers(list);
+  if (!offers || !differsFromPages(offers)) return;
+  const t = await loadOfferTexts(locale);
+  if (!signal.aborted) updateLive({ offers: offerViews(t, lang, page, offers) });
+}
+
+/** A user's own list tells what is owned. A session is asked about first: one that is over must not lead away from the page. */
+export async function updateForUser(baseline: OfferBaseline, signal: AbortSignal): Promise<void> {
+  await loadUser().catch(() => undefined);
+  const api = await loadApi();
+  const name = readToken() === null ? 'commonVips' : 'vips';
+  await updateOffers(baseline, await api.call(name, {}, { signal }), signal);
+}
+
+/** Shows the setting `priceSaveUp` as it is now: another share, or nothing when it is off. */
+export async function updateSaving(
+  { locale, saving }: OfferBaseline,
+  settings: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!Array.isArray(settings)) return;
+  const found = (settings as ({ key?: unknown; status?: unknown; value?: unknown } | null)[]).find(
+    (setting) => setting?.key === 'priceSaveUp',
+  );
+  const percent = Number(found?.value);
+  if (!found || Number(found.status) !== 1 || percent <= 0) return updateLive({ saving: null });
+  if (!Number.isFinite(percent) || percent > 100 || percent === saving) return;
+  const t = await loadOfferTexts(locale);
+  if (!signal.aborted) updateLive({ saving: t('pricing.saving', { share: percent / 100 }) });
+}
+
+/** Asks again with the client, which can read encrypted answers. */
+export async function askEncrypted(name: 'commonVips' | 'setting', signal: AbortSignal): Promise<unknown> {
+  return (await loadApi()).call(name, {}, { signal });
+}

@@ -1,0 +1,492 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, watchBut } from './support/accounts';
+import { paid, planNamed, plans, signedIn, standIn } from './support/purchases';
+import { hydrated, message, watch } from './support/site';
+
+const text = (key: string) => message('en', 'payment', key);
+const buy = (page: Page, offer: string) => page.locator(`a[data-buy="${offer}"]`);
+const dialog = (page: Page, key: string) => page.getByRole('dialog', { name: text(key) });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Adds up what moves, from before the page loads. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+test.describe('prices', () => {
+  test('that are still right change nothing and load nothing more', async ({ page, context }) => {
+    const { expectQuiet } = watch(page);
+    const api = await standIn(context);
+    const shift = await watchShifts(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/pricing');
+    const before = await page.getByRole('main').innerHTML();
+    const loaded = scripts.length;
+    await expect.poll(() => api.calls('common/vips').length).toBe(1);
+    await expect.poll(() => api.calls('common/setting').length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('main').innerHTML()).toBe(before);
+    expect(await shift()).toBe(0);
+    expect(scripts.length).toBe(loaded);
+    expectQuiet();
+  });
+
+  test('that have changed are shown in their place', async ({ page, context }) => {
+    const changed = plans
+      .filter(({ name }) => name !== 'ten')
+      .map((plan) =>
+        plan.name === 'month'
+          ? { ...plan, amount: 1490, originalAmount: 1990, days: 31, correctNum: 60, tag: 'Pro' as const }
+          : plan,
+      );
+    await standIn(context, {
+      'common/vips': { data: [...changed, { ...planNamed('week'), name: 'decade' }] },
+    });
+    await page.goto('/pricing');
+    const card = page.getByRole('listitem').filter({ has: buy(page, 'month') });
+    await expect(card).toContainText('$14.90');
+    await expect(card).toContainText('$0.48');
+    await expect(card).toContainText('31 days');
+    await expect(card).toContainText('60 AI corrections');
+    await expect(card.getByText(message('en', 'plans', 'pro'), { exact: true })).toBeVisible();
+    await expect(card.locator('s')).toHaveText('$19.90');
+    await expect(buy(page, 'month')).toHaveAccessibleName('Choose 31 days');
+    await expect(buy(page, 'ten')).toBeHidden();
+    await expect(buy(page, 'five')).toBeVisible();
+    await expect(page.getByText('decade')).toHaveCount(0);
+  });
+
+  test('of packs are right where they are sold alone, too', async ({ page, context }) => {
+    const changed = plans.map((plan) => (plan.name === 'single' ? { ...plan, amount: 399 } : plan));
+    await standIn(context, { 'common/vips': { data: changed } });
+    await page.goto('/de/duolingo-practice-test');
+    const card = page.getByRole('listitem').filter({ has: buy(page, 'single') });
+    await expect(card).toContainText('3,99');
+    await expect(page.getByText('4,99')).toHaveCount(0);
+  });
+
+  for (const [name, answer] of [
+    ['garbage', '<html>'],
+    ['an error', { err: 'closed', data: null }],
+    ['a list of something else', { data: [{ vipId: 1 }] }],
+    ['nothing', { data: [] }],
+  ] as const) {
+    test(`stay when the API answers with ${name}`, async ({ page, context }) => {
+      const { expectQuiet } = watch(page);
+      const api = await standIn(context, { 'common/vips': answer, 'common/setting': answer });
+      await page.goto('/pricing');
+      await expect.poll(() => api.calls('common/vips').length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('$19.90').first()).toBeVisible();
+      await expect(buy(page, 'ten')).toBeVisible();
+      expectQuiet();
+    });
+  }
+
+  test('mark what a user owns without moving anything', async ({ page, context, baseURL }) => {
+    await signedIn(context, baseURL);
+    await standIn(context, {
+      vips: { data: plans.map((plan) => ({ ...plan, owned: ['quarter', 'three'].includes(plan.name) })) },
+    });
+    const shift = await watchShifts(page);
+    await page.goto('/pricing');
+    const marks = page.getByText(message('en', 'plans', 'owned'), { exact: true });
+    await expect(marks).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ has: buy(page, 'three') })).toContainText(
+      message('en', 'plans', 'owned'),
+    );
+    expect(await shift()).toBe(0);
+  });
+
+  test('are readable, and lead to the login and back, without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/de/pricing');
+    await expect(page.getByText('39,90').first()).toBeVisible();
+    await expect(page.getByText(/68\s?%/)).toBeVisible();
+    await expect(buy(page, 'quarter')).toHaveAttribute(
+      'href',
+      '/de/login?next=%2Fde%2Fpricing%3Fbuy%3Dquarter',
+    );
+    await context.close();
+  });
+});
+
+test.describe('the banner of the saving', () => {
+  const banner = (page: Page) => page.getByText(/less in a longer plan/);
+
+  test('says what the plans say, and hides without moving anything when it is off', async ({
+    page,
+    context,
+  }) => {
+    const api = await standIn(context, { 'common/setting': { data: [] } });
+    const shift = await watchShifts(page);
+    await page.goto('/pricing');
+    await expect.poll(() => api.calls('common/setting').length).toBe(1);
+    await expect(banner(page)).toBeHidden();
+    await expect(banner(page)).toContainText('68%');
+    expect(await shift()).toBe(0);
+  });
+
+  test('says another share when the API does', async ({ page, context }) => {
+    await standIn(context, { 'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: 45 }] } });
+    await page.goto('/pricing');
+    await expect(banner(page)).toContainText('45%');
+  });
+});
+
+test.describe('a visitor', () => {
+  test('is led to the login and, once signed in, goes on with the offer', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const api = await standIn(context);
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'quarter').click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fpricing%3Fbuy%3Dquarter$/);
+    expect(api.calls('stripe/payUrl')).toHaveLength(0);
+    await signedIn(context, baseURL);
+    await page.goto('/login?next=%2Fpricing%3Fbuy%3Dquarter');
+    await expect(dialog(page, 'waiting.ready.title')).toBeVisible();
+    await expect(page).toHaveURL(/\/pricing$/);
+    expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('vipId')).toBe('vip-90');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: text('waiting.open') }).click(),
+    ]);
+    await expect(tab).toHaveURL(/\/pay-here$/);
+    await page.reload();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(api.calls('stripe/payUrl')).toHaveLength(1);
+  });
+
+  test('who signed in buys nothing by a link from elsewhere', async ({ page, context, baseURL }) => {
+    await signedIn(context, baseURL);
+    const api = await standIn(context);
+    await page.goto('/pricing?buy=quarter&utm_source=mail');
+    await expect(page).toHaveURL(/\/pricing\?utm_source=mail$/);
+    await page.waitForLoadState('networkidle');
+    expect(api.calls('stripe/payUrl')).toHaveLength(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('a click on an offer', () => {
+  test.beforeEach(async ({ context, baseURL }) => signedIn(context, baseURL));
+
+  test('opens the payment page in a tab of its own that cannot reach back', async ({ page, context }) => {
+    const { expectQuiet } = watch(page);
+    const api = await standIn(context);
+    await page.goto('/de/pricing');
+    await hydrated(page);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), buy(page, 'month').click()]);
+    await expect(tab).toHaveURL(/\/pay-here$/);
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    const [asked] = api.calls('stripe/payUrl');
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+      vipId: 'vip-30',
+      path: 'pricing',
+      isMobile: '0',
+    });
+    expect(asked?.headers.locale).toBe('de');
+    expect(asked?.headers.authorization).toBe('Bearer stand-in-token');
+    await expect(page.getByRole('dialog')).toContainText('19,90');
+    expectQuiet();
+  });
+
+  test('leads a phone to the payment page in the same window, and back to waiting', async ({
+    page,
+    context,
+  }) => {
+    const api = await standIn(context);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        value:
+          'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+      });
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'week').click();
+    await expect(page).toHaveURL(/\/pay-here$/);
+    expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('isMobile')).toBe('1');
+    await page.goBack();
+    await expect(dialog(page, 'waiting.title')).toBeVisible();
+  });
+
+  test('whose tab the browser blocks offers a link to the payment page', async ({ page, context }) => {
+    await standIn(context);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'week').click();
+    const link = dialog(page, 'waiting.ready.title').getByRole('link', { name: text('waiting.open') });
+    await expect(link).toHaveAttribute('href', /\/pay-here$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('that is repeated begins one purchase', async ({ page, context }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const api = await standIn(context, {
+      'stripe/payUrl': async (route: Route) => {
+        await answered;
+        await route.fulfill({ json: { data: { logVipId: 'p1', url: '/pay-here' } } });
+      },
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await Promise.all([page.waitForEvent('popup'), buy(page, 'week').click()]);
+    await expect(buy(page, 'week')).toHaveAttribute('aria-busy', 'true');
+    await expect(buy(page, 'month')).toHaveAttribute('aria-disabled', 'true');
+    await buy(page, 'week').dispatchEvent('click', { button: 0 });
+    await buy(page, 'month').dispatchEvent('click', { button: 0 });
+    await expect.poll(() => api.calls('stripe/payUrl').length).toBe(1);
+    answer();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(buy(page, 'week')).not.toHaveAttribute('aria-busy');
+    expect(api.calls('stripe/payUrl')).toHaveLength(1);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('in two tabs goes on with one purchase', async ({ page, context }) => {
+    const api = await standIn(context);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/pricing'), other.goto('/pricing')]);
+    await Promise.all([hydrated(page), hydrated(other)]);
+    await buy(page, 'week').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await buy(other, 'week').click();
+    await expect(other.getByRole('dialog')).toBeVisible();
+    expect(api.calls('stripe/payUrl')).toHaveLength(1);
+  });
+
+  for (const url of ['https://evil.example/pay', '//evil.example/pay', 'http://checkout.stripe.com/pay']) {
+    test(`never leads to ${url}`, async ({ page, context }) => {
+      await standIn(context, { 'stripe/payUrl': { data: { logVipId: 'p1', url } } });
+      await page.goto('/pricing');
+      await hydrated(page);
+      await buy(page, 'week').click();
+      await expect(page.getByRole('alert').getByText(/Nothing has been charged/)).toBeVisible();
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test("shows the API's own words when it refuses, and closes the tab", async ({ page, context }) => {
+    const { expectQuiet } = watchBut(page, /status of 4\d\d/);
+    await standIn(context, {
+      'stripe/payUrl': (route: Route) =>
+        route.fulfill({ status: 404, json: { message: 'There is no such plan', code: 'unknown_plan' } }),
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'week').click();
+    const toast = page.getByRole('alert').getByText('There is no such plan');
+    await expect(toast).toBeVisible();
+    expect((await toast.locator('..').boundingBox())?.y).toBe(16);
+    expect(context.pages()).toHaveLength(1);
+    await toast.hover();
+    await page.waitForFunction(
+      (start) => performance.now() > start + 3300,
+      await page.evaluate(() => performance.now()),
+    );
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 600);
+    await expect(toast).toBeHidden({ timeout: 4000 });
+    expectQuiet();
+  });
+
+  test('without a connection says so in own words', async ({ page, context }) => {
+    await standIn(context);
+    await page.goto('/pricing');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/v1/stripe/payUrl**', (route) => route.abort('internetdisconnected'));
+    await buy(page, 'week').click();
+    await expect(page.getByRole('alert').getByText(text('errors.network'))).toBeVisible();
+  });
+});
+
+test.describe('waiting', () => {
+  test.beforeEach(async ({ context, baseURL }) => signedIn(context, baseURL));
+
+  const start = async (page: Page) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'quarter').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+
+  test('outlives a reload and a lost connection, and ends when the purchase is paid', async ({
+    page,
+    context,
+  }) => {
+    const api = await standIn(context);
+    await start(page);
+    await page.reload();
+    await expect(dialog(page, 'waiting.title')).toContainText('$39.90');
+    api.answer('stripe/status', (route: Route) => route.abort('internetdisconnected'));
+    await expect(page.getByText(text('waiting.lost'))).toBeVisible();
+    api.answer('stripe/status', { err: null, data: { code: 2 } });
+    await expect(dialog(page, 'cancelled.title')).toBeVisible();
+    api.answer('stripe/status', paid());
+    const success = dialog(page, 'success.title');
+    await expect(success).toContainText('Your Premium Plan has been activated!');
+    await expect(success).toContainText('VIP Expires at: February 18, 2027');
+    await expect(success).toContainText('AI Correction: Unlimited');
+    const before = api.calls('userInfo').length;
+    expect(before).toBeGreaterThan(1);
+    await success.getByRole('button', { name: text('success.confirm') }).click();
+    await expect(page).toHaveURL(/\/app#\/home$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const asked = api.calls('stripe/status').length;
+    await page.goto('/pricing');
+    await page.waitForLoadState('networkidle');
+    expect(api.calls('stripe/status')).toHaveLength(asked);
+  });
+
+  test('tells the buyer once in all tabs, and one of them asks', async ({ page, context }) => {
+    const api = await standIn(context);
+    await start(page);
+    const other = await context.newPage();
+    await other.goto('/duolingo-practice-test');
+    await expect(other.getByRole('dialog')).toBeVisible();
+    const before = api.calls('stripe/status').length;
+    await page.waitForFunction(
+      (from) => performance.now() > from + 3000,
+      await page.evaluate(() => performance.now()),
+    );
+    expect(api.calls('stripe/status').length - before).toBeLessThanOrEqual(4);
+    api.answer('stripe/status', paid({ type: '4', tag: null, examNum: 3, vipEndTime: null }));
+    const told = () =>
+      Promise.all([page, other].map((tab) => tab.getByText('3 mock exams activated successfully!').count()));
+    await expect.poll(async () => (await told()).reduce((sum, count) => sum + count, 0)).toBe(1);
+    for (const tab of [page, other]) await expect(dialog(tab, 'waiting.title')).toHaveCount(0);
+    expect((await told()).reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  test('can be left, in every tab', async ({ page, context }) => {
+    const api = await standIn(context);
+    await start(page);
+    const other = await context.newPage();
+    await other.goto('/app');
+    await expect(other.getByRole('dialog')).toBeVisible();
+    await other.getByRole('button', { name: text('waiting.stop') }).click();
+    for (const tab of [page, other]) await expect(tab.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const asked = api.calls('stripe/status').length;
+    await page.waitForFunction(
+      (from) => performance.now() > from + 1500,
+      await page.evaluate(() => performance.now()),
+    );
+    expect(api.calls('stripe/status')).toHaveLength(asked);
+  });
+
+  test('goes on in the background when its dialog is closed by Escape', async ({ page, context }) => {
+    const api = await standIn(context);
+    await start(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(buy(page, 'quarter')).toBeFocused();
+    api.answer('stripe/status', paid());
+    await expect(dialog(page, 'success.title')).toBeVisible();
+  });
+
+  test('goes on for the same user after the session has ended, and for nobody else', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const api = await standIn(context);
+    await start(page);
+    api.answer('stripe/status', (route: Route) =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
+    );
+    await expect(page).toHaveURL(/\/$/);
+    api.answer('stripe/status', { err: null, data: { code: 0 } });
+    api.answer('userInfo', { data: { id: 'u2', email: 'bob@example.com' } });
+    await signedIn(context, baseURL);
+    const asked = api.calls('stripe/status').length;
+    await page.goto('/pricing');
+    await expect.poll(() => api.calls('vips').length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(api.calls('stripe/status')).toHaveLength(asked);
+    api.answer('userInfo', { data: { id: 'u1', email: 'ada@example.com' } });
+    await page.goto('/pricing');
+    await expect(dialog(page, 'waiting.title')).toBeVisible();
+  });
+
+  test('is forgotten by signing out', async ({ page, context }) => {
+    await standIn(context, { logout: { data: true } });
+    await start(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/app');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: message('en', 'account', 'app.signOut') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test.describe('the page a payment returns to', () => {
+  test('leads a visitor to the login and back', async ({ page, context }) => {
+    await standIn(context);
+    await page.goto('/de/success/p1');
+    const link = page.getByRole('main').getByRole('link', { name: message('de', 'payment', 'page.login') });
+    await expect(link).toHaveAttribute('href', '/de/login?next=%2Fde%2Fsuccess%2Fp1');
+  });
+
+  test('waits for the purchase in its address, and tells when it is paid', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedIn(context, baseURL);
+    const api = await standIn(context);
+    await page.goto('/success/p1');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: text('waiting.title') })).toBeVisible();
+    const asked = () => api.calls('stripe/status')[0]?.url.searchParams.get('logVipId');
+    await expect.poll(asked).toBe('p1');
+    api.answer('stripe/status', paid({ tag: null, correctNum: 50, examNum: 2 }));
+    await expect(dialog(page, 'success.title')).toContainText('AI Correction: 50');
+    await expect(dialog(page, 'success.title')).toContainText('Mock Exam: 2');
+    await page.reload();
+    await expect(main.getByRole('heading', { name: text('success.title') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('says when the account has no such purchase, and goes on asking', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedIn(context, baseURL);
+    const api = await standIn(context, {
+      'stripe/status': (route: Route) =>
+        route.fulfill({ status: 404, json: { message: 'x', code: 'unknown_purchase' } }),
+    });
+    await page.goto('/success/p9');
+    await expect(page.getByText(text('waiting.unknown'))).toBeVisible();
+    api.answer('stripe/status', { err: null, data: { code: 3 } });
+    await expect(page.getByRole('heading', { name: text('refunded.title') })).toBeVisible();
+  });
+});
