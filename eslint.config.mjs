@@ -11,6 +11,7 @@ const onlyIn = (name, where) => ({ name, message: `Import it only in ${where}.` 
 export default defineConfig([
   globalIgnores([
     '.next/',
+    '.next-*/',
     'messages/**/*.d.json.ts',
     'test-results/',
     'playwright-report/',

@@ -15,6 +15,11 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be base64url of 32 bytes')
     .optional(),
+  /** With it Stripe's script, which watches for fraud, loads where something is bought. Built in: rebuild after a change. */
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
+    .optional(),
   /** Home of the app on its own host; without it `/app` is the embedded app home. */
   APP_URL: httpAddress('https://app.example.com').optional(),
   SITE_URL: z
@@ -24,6 +29,11 @@ const schema = z.object({
     })
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
+  /** Folder of the build to serve, below the checkout. Read from the environment alone, not from .env, by the scripts. */
+  BUILD_DIR: z
+    .string()
+    .regex(/^\.next[\w-]*$/, 'must be .next or begin with it, such as .next-services')
+    .default('.next'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });
 
