@@ -34,8 +34,8 @@ export default defineConfig([
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // Scripts run before the site does and hand the environment on; the browser tests' configuration reads it too.
-    files: ['lib/env.ts', 'scripts/**', 'playwright.config.ts', 'tests/**'],
+    // Scripts run before the site does and hand the environment on; the configurations of Next and the browser tests read it too.
+    files: ['lib/env.ts', 'next.config.ts', 'scripts/**', 'playwright.config.ts', 'tests/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

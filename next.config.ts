@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { env } from './lib/env';
 import { namespaces } from './lib/i18n/namespaces';
 import { fileHeaders } from './lib/security/headers';
 
@@ -12,11 +11,12 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const firstBuild = '.next';
+const distDir = process.env.BUILD_DIR || firstBuild;
 
 const config: NextConfig = {
-  distDir: env.BUILD_DIR,
+  distDir,
   // Next writes the folder of a build into its tsconfig.json, but not into one that extends another; the first build has checked the types.
-  ...(env.BUILD_DIR !== firstBuild && {
+  ...(distDir !== firstBuild && {
     typescript: { tsconfigPath: 'tsconfig.second-build.json', ignoreBuildErrors: true },
   }),
   poweredByHeader: false,
