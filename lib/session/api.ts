@@ -1,5 +1,7 @@
 import type { Client } from '../api/client/create-client';
+import type { Decrypt } from '../api/client/decrypt';
 import { localizePath, splitLocale } from '../i18n/paths';
+import { jweKey } from './jwe-key';
 import { clearSession, readToken } from './token-store';
 
 let client: Promise<Client> | undefined;
@@ -12,6 +14,7 @@ export function loadApi(): Promise<Client> {
   client ??= import('../api/client/create-client').then(({ createClient }) =>
     createClient({
       getToken: readToken,
+      ...(jweKey !== undefined && { decrypt: openWith(jweKey) }),
       onUnauthorized(name, token) {
         // Another tab may have signed in again meanwhile; the answer is about the old token only.
         if (token !== readToken()) return;
@@ -26,4 +29,12 @@ export function loadApi(): Promise<Client> {
     client = undefined;
   });
   return client;
+}
+
+/** Opens encrypted answers; the code for it is loaded when the first one arrives. */
+function openWith(key: string): Decrypt {
+  return async (compact) => {
+    const { decryptWith } = await import('../api/client/decrypt');
+    return decryptWith(key)(compact);
+  };
 }
