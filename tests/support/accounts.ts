@@ -23,15 +23,17 @@ export const test = base.extend({
 
 export { expect };
 
-/** A text of the account pages, with its values filled in. */
+/** A text of the account pages, with its values filled in; of a plural the general form. */
 export function text(
   key: string,
   values: Record<string, string | number> = {},
   locale: Locale = 'en',
 ): string {
-  return message(locale, 'account', key).replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return message(locale, 'account', key)
+    .replace(/\{(\w+), plural,.* other \{([^}]*)\}\}/g, (_, name: string, other: string) =>
+      other.replaceAll('#', String(values[name])),
+    )
+    .replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The parts of the account forms, found as their users find them. */
@@ -66,8 +68,8 @@ export async function descriptionOf(field: Locator): Promise<string> {
 export const newEmail = () => `ada-${randomBytes(6).toString('hex')}@example.com`;
 
 /** The mails the API has written for an address, oldest first. */
-export function mailsTo(email: string): string[] {
-  const folder = path.join(process.env.TEST_DATA_DIR ?? '', 'mail');
+export function mailsTo(email: string, dataDir = process.env.TEST_DATA_DIR ?? ''): string[] {
+  const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
@@ -76,8 +78,8 @@ export function mailsTo(email: string): string[] {
 }
 
 /** The code in the newest of an address's mails, of which there are `count`. */
-export async function codeFor(email: string, count = 1): Promise<string> {
-  const find = () => /\r\n(\d{6})\r\n/.exec(mailsTo(email)[count - 1] ?? '')?.[1];
+export async function codeFor(email: string, count = 1, dataDir?: string): Promise<string> {
+  const find = () => /\r\n(\d{6})\r\n/.exec(mailsTo(email, dataDir)[count - 1] ?? '')?.[1];
   await expect.poll(find, `a code for ${email}`).toBeDefined();
   return find() ?? '';
 }
@@ -96,7 +98,7 @@ export interface Account {
 /** Opens an account by the API alone; `readCode` finds the emailed code. */
 export async function openAccount(
   request: APIRequestContext,
-  readCode: (email: string) => Promise<string> | string = codeFor,
+  readCode: (email: string) => Promise<string> | string = (email) => codeFor(email),
 ): Promise<Account> {
   const account = { email: newEmail(), password: 'correct horse battery', nickname: 'Ada' };
   const { email } = account;
