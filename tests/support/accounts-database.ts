@@ -37,7 +37,8 @@ export function accountRow(email: string, dataDir: string) {
     const query =
       'select channel, invite_code, name, password_hash is not null as has_password, ' +
       '(select count(*) from identities where user_id = users.id) as identities from users where email = ?';
-    return database.prepare(query).get(email) as Record<string, unknown> | undefined;
+    const [row] = database.prepare(query).all(email) as Record<string, unknown>[];
+    return row;
   }, dataDir);
 }
 
