@@ -11,7 +11,10 @@ import { pathOf } from './lib/site/routes';
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
 const development: PagePolicies = { policyFor: () => developmentPolicy({ google, stripe }) };
-const policies = env.NODE_ENV === 'development' ? development : readPagePolicies({ google, stripe });
+const policies =
+  env.NODE_ENV === 'development'
+    ? development
+    : readPagePolicies({ google, stripe, buildFolder: env.BUILD_DIR });
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;

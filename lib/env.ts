@@ -31,6 +31,11 @@ const schema = z.object({
     .optional(),
   /** Home of the app on its own host; without it `/app` is the embedded app home. */
   APP_URL: httpAddress('https://app.example.com').optional(),
+  /** Folder of the build to serve, below the checkout. Read from the environment alone, not from .env, by the scripts. */
+  BUILD_DIR: z
+    .string()
+    .regex(/^\.next[\w-]*$/, 'must be .next or begin with it, such as .next-services')
+    .default('.next'),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -1,10 +1,11 @@
 import './lib/node-version.mjs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeCspManifest } from './csp.mjs';
 import { runTool, stopOnSignals } from './lib/child.mjs';
 import { inputsHash } from './lib/inputs.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { Failure, prepareLock, root, runAsScript } from './lib/project.mjs';
+import { buildDir, Failure, inRoot, prepareLock, root, runAsScript } from './lib/project.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { removeBuildStamp, writeBuildStamp } from './lib/stamp.mjs';
 
@@ -18,13 +19,22 @@ export async function buildSite() {
   // Before the build: a file that is changed meanwhile makes the build stale.
   const inputs = inputsHash(root, readSettings());
   removeBuildStamp();
+  const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
   const code = await runTool('next/dist/bin/next', ['build'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
   });
+  restore();
   if (code !== 0) throw new Failure('The site could not be built (see above).');
   const { hashes, pages } = writeCspManifest();
   writeBuildStamp(inputs);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
+}
+
+/** Next makes this file point at the types of its newest build; an editor and `tsc` read those of the first. */
+function keepRouteTypes() {
+  const file = inRoot('next-env.d.ts');
+  const content = existsSync(file) ? readFileSync(file) : undefined;
+  return () => (content === undefined ? rmSync(file, { force: true }) : writeFileSync(file, content));
 }
 
 await runAsScript(import.meta.url, async () => {

@@ -21,6 +21,7 @@ import {
 } from './support/accounts';
 import { blockStorage } from './support/browser-storage';
 import { test } from './support/external-site';
+import services from './support/services-build.json';
 import { watch } from './support/site';
 import { freePort } from './support/site-server';
 
@@ -246,6 +247,25 @@ test('signs in and out with storage blocked', async ({ page, request, external }
   await expect(page).toHaveURL(/\/$/);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('det_i18n_token');
   expectQuiet();
+});
+
+test('reads answers that are sealed with the key of the build', async ({
+  page,
+  request,
+  startSite,
+  external,
+}) => {
+  const { standIn } = external;
+  const { NEXT_PUBLIC_API_JWE_KEY: key } = services;
+  const { email, password } = await openAccount(request, (email) => standIn.accounts.codeFor(email));
+  standIn.trouble(email, '/common/login', { kind: 'sealed', key });
+  standIn.trouble(email, '/userInfo', { kind: 'sealed', key });
+  const { origin } = await startSite({ ...services, API_BASE_URL: standIn.baseUrl });
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, email, 'not the password');
+  await expect(formOf(page).alert.first()).toHaveText(text('errors.badCredentials'));
+  await submitLogin(page, email, password);
+  await expect(page.getByText(hello)).toBeVisible();
 });
 
 test('an API that is down: the site says so and starts no API of its own', async ({ page, startSite }) => {

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { VisitOriginKeeper } from '@/components/islands/visit-origin-keeper';
 import { env } from '@/lib/env';
 import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
 import { fontVariables } from '../fonts';
@@ -39,7 +40,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = isLocale(requested) ? requested : defaultLocale;
   return (
     <html lang={localeTable[locale].lang} className={fontVariables}>
-      <body className="bg-page font-sans text-ink">{children}</body>
+      <body className="bg-page font-sans text-ink">
+        {children}
+        <VisitOriginKeeper />
+      </body>
     </html>
   );
 }

@@ -6,14 +6,20 @@ import { facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { ProductComparison } from './product-comparison';
+import { questionNames } from './question-types-data';
 
 const kinds = ['writing', 'speaking'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Names of the tasks as in the test. */
 const tasks: Record<Kind, readonly string[]> = {
-  writing: ['Write About the Photo', 'Interactive Writing', 'Writing Sample'],
-  speaking: ['Listen then Speak', 'Speak About the Photo', 'Read then Speak', 'Speaking Sample'],
+  writing: [questionNames.writeAboutThePhoto, questionNames.interactiveWriting, questionNames.writingSample],
+  speaking: [
+    questionNames.listenThenSpeak,
+    questionNames.speakAboutThePhoto,
+    questionNames.readThenSpeak,
+    questionNames.speakingSample,
+  ],
 };
 
 /** Writing and speaking correction row by row. */

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { facts } from '@/lib/site/facts';
 import { mockExamPacks, type Offer, type PackName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { OfferCard, offerBadgeClass } from './offer-card';
+import { markClass } from './mark-class';
 import { liveParts } from './offer-parts';
 
 const { Item, Text, Price, Label, Mark } = liveParts;
@@ -67,7 +69,7 @@ function PackCard({ pack }: { pack: Offer<PackName> }) {
             <Label offer={offer} part="best" shown={best} className={offerBadgeClass}>
               {t('packs.best')}
             </Label>
-            <Mark offer={offer} className="end-5" />
+            <Mark offer={offer} className={classNames(markClass, 'end-5')} />
           </>
         }
         action={

@@ -14,7 +14,7 @@ export interface OfferParts {
   Text: (props: Part & { part: OfferPart }) => ReactNode;
   Price: (props: Part) => ReactNode;
   Label: (props: Part & { part: 'tag' | 'best'; shown: boolean; className: string }) => ReactNode;
-  Mark: (props: { offer: OfferName; className?: string }) => ReactNode;
+  Mark: (props: { offer: OfferName; className: string }) => ReactNode;
 }
 
 /** For pages on which something is bought: refreshed from the API. */

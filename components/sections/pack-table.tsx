@@ -37,7 +37,7 @@ function PackRow({ pack }: { pack: Offer<PackName> }) {
       offer={offer}
       className="relative grid grid-cols-2 items-center gap-x-6 gap-y-3 py-4 sm:grid-cols-4"
     >
-      <Mark offer={offer} className="start-0" />
+      <Mark offer={offer} className="start-0 rounded-b-control text-xs leading-5" />
       <span className="text-lg font-semibold">
         <Text offer={offer} part="name">
           {name}

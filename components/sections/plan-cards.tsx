@@ -6,6 +6,7 @@ import { vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import type { OfferParts } from './offer-parts';
+import { markClass } from './mark-class';
 
 /** The plans side by side, from the facts file; complete without script. */
 export function PlanCards({ parts }: { parts: OfferParts }) {
@@ -47,7 +48,7 @@ function PlanCard({ plan, parts }: { plan: Offer<PlanName>; parts: OfferParts })
         plan.tag ? 'border-2 border-action' : 'border-line',
       )}
     >
-      <Mark offer={offer} className="start-5" />
+      <Mark offer={offer} className={classNames(markClass, 'start-5')} />
       <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
         <Text offer={offer} part="name">
           {name}

@@ -42,5 +42,12 @@ export const questionTypes = {
 export type Skill = keyof typeof questionTypes;
 export type QuestionTypeEntry = (typeof questionTypes)[Skill][number];
 
+/** The test's own names, by message key. */
+export const questionNames = Object.fromEntries(
+  Object.values(questionTypes)
+    .flat()
+    .map(({ key, name }) => [key, name]),
+) as Record<QuestionTypeEntry['key'], string>;
+
 /** How many question types the test has. */
 export const questionTypeCount = Object.values(questionTypes).flat().length;

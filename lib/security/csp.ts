@@ -71,9 +71,9 @@ function foreignSources(kind: keyof Sources, { google = false, stripe = false }:
 export function readPagePolicies({
   google = false,
   stripe = false,
-  buildFolder = path.join(process.cwd(), '.next'),
-}: PolicyOptions & { buildFolder?: string } = {}): PagePolicies {
-  const file = path.join(buildFolder, 'csp-manifest.json');
+  buildFolder,
+}: PolicyOptions & { buildFolder: string }): PagePolicies {
+  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), buildFolder, 'csp-manifest.json');
   let manifest: CspManifest;
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8')) as CspManifest;

@@ -1,6 +1,8 @@
 import type { Client } from '../api/client/create-client';
+import type { Decrypt } from '../api/client/decrypt';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { purchaseKeys } from '../payment/storage-keys';
+import { jweKey } from './jwe-key';
 import { expireSession, readToken } from './token-store';
 
 let client: Promise<Client> | undefined;
@@ -13,6 +15,7 @@ export function loadApi(): Promise<Client> {
   client ??= import('../api/client/create-client').then(({ createClient }) =>
     createClient({
       getToken: readToken,
+      ...(jweKey !== undefined && { decrypt: openWith(jweKey) }),
       onUnauthorized(name, token) {
         // Another tab may have signed in again meanwhile; the answer is about the old token only.
         if (token !== readToken()) return;
@@ -28,4 +31,12 @@ export function loadApi(): Promise<Client> {
     client = undefined;
   });
   return client;
+}
+
+/** Opens encrypted answers; the code for it is loaded when the first one arrives. */
+function openWith(key: string): Decrypt {
+  return async (compact) => {
+    const { decryptWith } = await import('../api/client/decrypt');
+    return decryptWith(key)(compact);
+  };
 }

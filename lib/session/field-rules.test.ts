@@ -10,12 +10,13 @@ describe('fieldRules', () => {
     }
   });
 
-  it('accepts new passwords of 8 to 128 characters and any known one', () => {
+  it('accepts new passwords of 8 to 128 characters and any known one of that length', () => {
     expect(fieldRules.newPassword('1234567')).toBe('passwordShort');
     expect(fieldRules.newPassword('12345678')).toBeUndefined();
     expect(fieldRules.newPassword('x'.repeat(129))).toBe('passwordLong');
     expect(fieldRules.password('x')).toBeUndefined();
     expect(fieldRules.password('')).toBe('passwordMissing');
+    expect(fieldRules.password('x'.repeat(129))).toBe('passwordLong');
   });
 
   it('reads a pasted code with spaces or full-width digits', () => {

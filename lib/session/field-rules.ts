@@ -21,14 +21,15 @@ export const fieldRules: Record<FieldName, (value: string) => FieldError | undef
       ? undefined
       : 'emailInvalid';
   },
-  password: (value) => (value === '' ? 'passwordMissing' : undefined),
-  newPassword: (value) => {
-    if (value.length < limits.password.min) return 'passwordShort';
-    return value.length > limits.password.max ? 'passwordLong' : undefined;
-  },
+  password: (value) => (value === '' ? 'passwordMissing' : tooLong(value)),
+  newPassword: (value) => (value.length < limits.password.min ? 'passwordShort' : tooLong(value)),
   nickname: (value) => (value.trim() === '' ? 'nicknameMissing' : undefined),
   code: (value) => (/^\d{6}$/.test(digitsOf(value)) ? undefined : 'codeInvalid'),
 };
+
+function tooLong(password: string): 'passwordLong' | undefined {
+  return password.length > limits.password.max ? 'passwordLong' : undefined;
+}
 
 /** The digits of a pasted code: mail programs add spaces, input methods full-width digits. */
 export function digitsOf(value: string): string {

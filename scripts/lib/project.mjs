@@ -8,8 +8,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** @param {...string} parts a path relative to the checkout */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** What `next build` writes and `next start` serves. */
-export const buildFolder = inRoot('.next');
+/** Name of the folder that `next build` writes and `next start` serves; another one holds a build with other settings. */
+export const buildDir = process.env.BUILD_DIR || '.next';
+
+export const buildFolder = inRoot(buildDir);
 
 /** Held by the one process that installs or builds. */
 export const prepareLock = inRoot('.data/prepare.lock');

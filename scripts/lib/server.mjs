@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exitOf } from './child.mjs';
-import { Failure, root } from './project.mjs';
+import { buildDir, Failure, root } from './project.mjs';
 import { cspManifestFile } from './stamp.mjs';
 
 /**
@@ -35,7 +35,7 @@ export async function startServer({ port, stop, host, output = 'inherit' }) {
     ],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
       stdio: ['ignore', output, 'inherit', 'ipc'],
     },
   );

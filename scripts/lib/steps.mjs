@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findBrowser } from '../browser.mjs';
+import { prepareServices } from '../services.mjs';
 import { run, runTool } from './child.mjs';
 import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mjs';
 
@@ -47,6 +48,7 @@ export const steps = [
     async run(reports) {
       const file = path.join(reports, 'browser.json');
       const browser = await findBrowser();
+      await prepareServices();
       const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
         env: { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         limitMs: 45 * minute,

@@ -31,8 +31,22 @@ export function countSessions(email: string): number {
   });
 }
 
-function withDatabase<Result>(work: (database: Libsql.Database) => Result): Result {
-  const database = new Libsql(path.join(process.env.TEST_DATA_DIR ?? '', 'site.db'), { timeout: 5000 });
+/** Where the account of an address came from, and how it can be opened. */
+export function accountRow(email: string, dataDir: string) {
+  return withDatabase((database) => {
+    const query =
+      'select channel, invite_code, name, password_hash is not null as has_password, ' +
+      '(select count(*) from identities where user_id = users.id) as identities from users where email = ?';
+    const [row] = database.prepare(query).all(email) as Record<string, unknown>[];
+    return row;
+  }, dataDir);
+}
+
+function withDatabase<Result>(
+  work: (database: Libsql.Database) => Result,
+  dataDir = process.env.TEST_DATA_DIR ?? '',
+): Result {
+  const database = new Libsql(path.join(dataDir, 'site.db'), { timeout: 5000 });
   try {
     return work(database);
   } finally {

@@ -23,15 +23,17 @@ export const test = base.extend({
 
 export { expect };
 
-/** A text of the account pages, with its values filled in. */
+/** A text of the account pages, with its values filled in; of a plural the general form. */
 export function text(
   key: string,
   values: Record<string, string | number> = {},
   locale: Locale = 'en',
 ): string {
-  return message(locale, 'account', key).replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return message(locale, 'account', key)
+    .replace(/\{(\w+), plural,.* other \{([^}]*)\}\}/g, (_, name: string, other: string) =>
+      other.replaceAll('#', String(values[name])),
+    )
+    .replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The parts of the account forms, found as their users find them. */

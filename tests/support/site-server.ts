@@ -18,7 +18,8 @@ export interface Site {
 /**
  * Starts the production build with other run-time settings, by their names in the environment, beside the server that all tests
  * share. `DATA_DIR` is an empty folder and `SITE_URL` the server's own address unless given; `$ORIGIN` in a value stands for that
- * address. Settings that are built in (`NEXT_PUBLIC_...`) need a build of their own: `BUILD_DIR`. Call it in a worker fixture, so
+ * address. Settings that are built in (`NEXT_PUBLIC_...`) need a build of their own: the one with outside services is
+ * served with all that `services-build.json` holds. Call it in a worker fixture, so
  * that one server serves all tests of a worker; it is stopped when the worker ends.
  */
 export type StartSite = (settings?: Readonly<Record<string, string>>) => Promise<Site>;

@@ -34,10 +34,11 @@ interface AccountFormProps {
   children?: ReactNode;
 }
 
+// No length for passwords: a browser would cut a pasted one without a word.
 const inputs = {
   email: { type: 'email', autoComplete: 'username', maxLength: 254, inputMode: 'email' },
-  password: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
-  newPassword: { type: 'password', autoComplete: 'new-password', maxLength: 128 },
+  password: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
   nickname: { type: 'text', autoComplete: 'nickname', maxLength: 60 },
   // Longer than the code, so that one pasted with spaces still fits.
   code: { type: 'text', autoComplete: 'one-time-code', maxLength: 16, inputMode: 'numeric' },

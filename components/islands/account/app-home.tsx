@@ -10,6 +10,7 @@ import { onSessionEnded, readToken } from '@/lib/session/token-store';
 export interface AppHomeTexts {
   /** With `{name}`. */
   title: string;
+  titleNoName: string;
   loading: string;
   signOut: string;
   plan: string;
@@ -88,7 +89,7 @@ function Account({ texts, lang, login, root }: AppHomeProps) {
   }
   return (
     <>
-      <p className="mt-2 text-title font-bold">{texts.title.replace('{name}', displayName(user))}</p>
+      <p className="mt-2 text-title font-bold">{greeting(user, texts)}</p>
       <dl className="mt-8 divide-y divide-line border-y border-line">
         <Row name={texts.plan} value={planState(user, texts, lang)} />
         <Row name={texts.exams} value={badge(user.examNum)} note={texts.owned} />
@@ -122,8 +123,10 @@ function badge(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
-function displayName(user: User): string {
-  return user.nickname ?? user.name ?? user.email ?? '';
+function greeting({ nickname, name, email }: User, texts: AppHomeTexts): string {
+  const known = [nickname, name, email].find((text) => text?.trim());
+  // By a function: in a replacement text, `$&` of a name would mean something else.
+  return known ? texts.title.replace('{name}', () => known) : texts.titleNoName;
 }
 
 /** VIP while its end lies in the future (spec section 4). */

@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { onSessionEnded, readToken } from '@/lib/session/token-store';
-import { keepVisitOrigin } from '@/lib/session/visit-origin';
 
 interface SessionLinkProps {
   /** The link for visitors, rendered on the server. */
@@ -21,7 +20,6 @@ export function SessionLink({ visitor, user, className }: SessionLinkProps) {
   const [signedIn, setSignedIn] = useState(false);
 
   useEffect(() => {
-    keepVisitOrigin(window.location.search);
     if (readToken() === null) return;
     let current = true;
     const show = ({ temp }: { temp: boolean }) => current && setSignedIn(!temp);

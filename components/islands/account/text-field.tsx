@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldTexts {
   name: string;
   type: 'email' | 'password' | 'text';
   autoComplete: string;
-  maxLength: number;
+  maxLength?: number;
   inputMode?: 'numeric' | 'email';
   defaultValue?: string | undefined;
   readOnly?: boolean;

@@ -66,16 +66,11 @@ export function LiveLabel({
 }
 
 /** Marks an offer that the user owns. It lies over the edge of the entry, so that nothing moves. */
-export function LiveMark({ offer, className }: LiveProps & { className?: string }) {
+export function LiveMark({ offer, className }: LiveProps & { className: string }) {
   const owned = useLiveOffer(offer)?.owned;
   if (owned === undefined) return null;
   return (
-    <span
-      className={classNames(
-        'absolute top-0 -translate-y-1/2 rounded-full bg-good-soft px-3 text-sm leading-6 font-semibold text-good',
-        className,
-      )}
-    >
+    <span className={classNames('absolute top-0 bg-good-soft px-3 font-semibold text-good', className)}>
       {owned}
     </span>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** What a mail is about; `unknown` answers a password reset at an address without an account. */
 export type MailScene = 'register' | 'reset' | 'unknown';
 
-/** ICU messages with `{code}`, `{minutes, number}` and `{brand}`. */
+/** ICU messages with `{code}`, `{minutes, plural, ...}` and `{brand}`. */
 export interface MailText {
   subject: string;
   body: string;

@@ -70,7 +70,8 @@ export class StandIn {
       if (!(error instanceof Refusal)) throw error;
       answer = error.answer();
     }
-    await (trouble ? sendTroubled(response, answer, trouble) : send(response, answer));
+    if (trouble) sendTroubled(response, answer, trouble);
+    else send(response, answer);
   }
 
   private get world(): World {

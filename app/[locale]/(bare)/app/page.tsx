@@ -14,6 +14,7 @@ export default function AppPage() {
   const name = useTranslations('meta')('app.name');
   const texts = {
     title: t('app.title', { name: '{name}' }),
+    titleNoName: t('app.titleNoName'),
     loading: t('app.loading'),
     signOut: t('app.signOut'),
     plan: t('app.plan'),

@@ -2,6 +2,10 @@ import { useTranslations } from 'next-intl';
 import { TextPage } from '@/components/sections/text-page';
 import { localeCookie } from '@/lib/routing/locale-cookie';
 import { pageMetadata } from '@/lib/site/metadata';
+import { outsideServices } from '@/lib/site/outside-services';
+
+/** https://stripe.com/legal/cookies-policy */
+const stripeEntries = '__stripe_mid, __stripe_sid';
 
 export const generateMetadata = () => pageMetadata('cookies');
 
@@ -27,6 +31,12 @@ export default function CookiesPage() {
           body: t('session.body', { name: 'det_i18n_token', days: 90 }),
         },
         { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: 'cookieShow' }) },
+        ...(outsideServices.google && t.has('google.body')
+          ? [{ key: 'google', title: t('google.title'), body: t('google.body', { name: 'g_state' }) }]
+          : []),
+        ...(outsideServices.stripe && t.has('stripe.body')
+          ? [{ key: 'stripe', title: t('stripe.title'), body: t('stripe.body', { names: stripeEntries }) }]
+          : []),
       ]}
     />
   );

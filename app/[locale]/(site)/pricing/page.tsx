@@ -46,7 +46,7 @@ export default function PricingPage() {
           {t('plans.title')}
         </h2>
         <p className="mt-3 text-lead text-muted">{t('plans.lead')}</p>
-        <LiveSaving className="mt-5 mb-8 w-fit rounded-full bg-good-soft px-4 py-1.5 font-semibold text-good">
+        <LiveSaving className="mt-5 mb-8 w-fit rounded-control bg-good-soft px-4 py-1.5 font-semibold text-good">
           {t('saving', { share: pageSaving / 100 })}
         </LiveSaving>
         <PlanCards parts={liveParts} />

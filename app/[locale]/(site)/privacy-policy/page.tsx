@@ -3,6 +3,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { brand } from '@/lib/site/brand';
 import { pageMetadata } from '@/lib/site/metadata';
+import { outsideServices } from '@/lib/site/outside-services';
 
 export const generateMetadata = () => pageMetadata('privacy');
 
@@ -15,6 +16,9 @@ export default function PrivacyPage() {
       lead={t('lead', { brand: brand.name, company: brand.company })}
       sections={[
         { key: 'data', title: t('data.title'), body: t('data.body') },
+        ...(['google', 'stripe'] as const)
+          .filter((service) => outsideServices[service] && t.has(`${service}.body`))
+          .map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) })),
         { key: 'why', title: t('why.title'), body: t('why.body') },
         {
           key: 'rights',

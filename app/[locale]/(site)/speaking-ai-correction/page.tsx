@@ -5,6 +5,7 @@ import { CorrectionSignals } from '@/components/sections/correction-signals';
 import { CorrectionTasks, taskLinkClass } from '@/components/sections/correction-tasks';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
+import { questionNames } from '@/components/sections/question-types-data';
 import { inlineLink } from '@/components/site/inline-link';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
@@ -28,10 +29,14 @@ const photo = { seconds: facts.speakAboutThePhotoSeconds };
 
 /** The tasks under their names in the test; one lesson covers both short answers. */
 const tasks = [
-  { key: 'listenThenSpeak', name: 'Listen then Speak', slug: 'det-course-read-listen-then-speak' },
-  { key: 'speakAboutThePhoto', name: 'Speak About the Photo', slug: 'det-course-speak-about-the-photo' },
-  { key: 'readThenSpeak', name: 'Read then Speak', slug: 'det-course-read-listen-then-speak' },
-  { key: 'speakingSample', name: 'Speaking Sample', slug: 'det-course-speaking-sample' },
+  { key: 'listenThenSpeak', name: questionNames.listenThenSpeak, slug: 'det-course-read-listen-then-speak' },
+  {
+    key: 'speakAboutThePhoto',
+    name: questionNames.speakAboutThePhoto,
+    slug: 'det-course-speak-about-the-photo',
+  },
+  { key: 'readThenSpeak', name: questionNames.readThenSpeak, slug: 'det-course-read-listen-then-speak' },
+  { key: 'speakingSample', name: questionNames.speakingSample, slug: 'det-course-speaking-sample' },
 ] as const satisfies readonly { key: string; name: string; slug: Course['slug'] }[];
 
 export default function SpeakingPage() {

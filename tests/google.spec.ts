@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { submitLogin } from './support/account-flows';
+import {
+  codeFor,
+  expect,
+  formOf,
+  noTokens,
+  openAccount,
+  test as withoutGoogle,
+  text,
+  tokensOf,
+  watchBut,
+} from './support/accounts';
+import { accountRow } from './support/accounts-database';
+import { newPerson, type Person } from './support/google';
+import { blockScript, googleButton, serveScript, test } from './support/google-site';
+import services from './support/services-build.json';
+import { watch } from './support/site';
+
+const hello = (page: Page, name = 'Ada Lovelace') => page.getByText(text('app.title', { name }));
+const said = (page: Page, key: string) => page.getByRole('alert').filter({ hasText: text(key) });
+
+/** Goes to the login and takes Google's button. */
+async function takeButton(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: googleButton }).click();
+}
+
+test('the button opens an account, which keeps where its visitor came from', async ({ page, withGoogle }) => {
+  const { google, site } = withGoogle;
+  const { expectQuiet } = watch(page);
+  const person = newPerson();
+  const asked = await serveScript(page, google.credential(person));
+  const newUsers = await countNewUsers(page);
+  await page.goto('/login?channel=spring&invite_code=friend-1');
+  const button = page.getByRole('button', { name: googleButton });
+  await expect(button).toHaveAttribute('data-client', services.NEXT_PUBLIC_GOOGLE_CLIENT_ID);
+  await button.click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(hello(page)).toBeVisible();
+  expect(asked).toEqual(['https://accounts.google.com/gsi/client?hl=en_US']);
+  expect(newUsers()).toBe(1);
+  expect(accountRow(person.email, site.dataDir)).toEqual({
+    ...{ channel: 'spring-1', invite_code: 'friend-1', name: person.name },
+    ...{ has_password: 0, identities: 1 },
+  });
+  const { session, local, cookie } = await tokensOf(page);
+  expect([local, cookie]).toEqual([session, session]);
+  expectQuiet();
+});
+
+test('the second time nobody is new', async ({ page, withGoogle }) => {
+  await serveScript(page, withGoogle.google.credential(newPerson()));
+  const newUsers = await countNewUsers(page);
+  for (const visit of [1, 2]) {
+    await takeButton(page);
+    await expect(hello(page)).toBeVisible();
+    if (visit === 1) {
+      await page.getByRole('button', { name: text('app.signOut') }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  }
+  expect(newUsers()).toBe(1);
+});
+
+const refused: [name: string, options: object][] = [
+  ['signed by another key', { forged: true }],
+  ['made for another site', { audience: 'another-client.apps.googleusercontent.com' }],
+  ['that has expired', { lifeS: -60 }],
+];
+
+for (const [name, options] of refused) {
+  test(`a credential ${name} signs nobody in`, async ({ page, withGoogle }) => {
+    const { google, site } = withGoogle;
+    const { expectQuiet } = watchBut(page);
+    const person = newPerson();
+    await serveScript(page, google.credential(person, options));
+    await takeButton(page);
+    await expect(said(page, 'google.errors.refused')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await tokensOf(page)).toEqual(noTokens);
+    expect(accountRow(person.email, site.dataDir)).toBeUndefined();
+    expectQuiet();
+  });
+}
+
+test('a credential of two parts is refused without asking the API', async ({ page, request, withGoogle }) => {
+  const { expectQuiet } = watch(page);
+  const [header, claims] = withGoogle.google.credential(newPerson()).split('.');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await serveScript(page, `${header}.${claims}`);
+  await takeButton(page);
+  await expect(said(page, 'google.errors.refused')).toBeVisible();
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  expectQuiet();
+  const answer = await request.post('/api/v1/common/jwtDecode', {
+    data: { credential: `${header}.${claims}` },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_jwt', message: 'Invalid JWT format' });
+});
+
+test('a verified address opens the account that has it, with its password as before', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { google, site } = withGoogle;
+  const account = await openAccount(request, (email) => codeFor(email, 1, site.dataDir));
+  await serveScript(page, google.credential(newPerson({ email: account.email })));
+  const newUsers = await countNewUsers(page);
+  await takeButton(page);
+  await expect(hello(page, account.nickname)).toBeVisible();
+  expect(newUsers()).toBe(0);
+  expect(accountRow(account.email, site.dataDir)).toMatchObject({ has_password: 1, identities: 1 });
+  await page.getByRole('button', { name: text('app.signOut') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/login');
+  await submitLogin(page, account.email, account.password);
+  await expect(hello(page, account.nickname)).toBeVisible();
+});
+
+test('an unverified address opens no account, neither a new one nor the one that has it', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { google, site } = withGoogle;
+  const account = await openAccount(request, (email) => codeFor(email, 1, site.dataDir));
+  const people: Person[] = [
+    newPerson({ email: account.email, email_verified: false }),
+    newPerson({ email_verified: false }),
+  ];
+  for (const person of people) {
+    await page.unrouteAll();
+    await serveScript(page, google.credential(person));
+    await takeButton(page);
+    await expect(said(page, 'google.errors.refused')).toBeVisible();
+    expect(await tokensOf(page)).toEqual(noTokens);
+  }
+  expect(accountRow(account.email, site.dataDir)).toMatchObject({ identities: 0 });
+  expect(accountRow(people[1]?.email ?? '', site.dataDir)).toBeUndefined();
+});
+
+test('where the script is blocked, the password still opens the account', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { expectQuiet } = watchBut(page, /net::ERR_BLOCKED_BY_CLIENT/);
+  const account = await openAccount(request, (email) => codeFor(email, 1, withGoogle.site.dataDir));
+  await blockScript(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/gsi/client'));
+  await page.goto('/login');
+  await failed;
+  await expect(formOf(page).button('google.start')).toBeVisible();
+  await submitLogin(page, account.email, account.password);
+  await expect(hello(page, account.nickname)).toBeVisible();
+  expectQuiet();
+});
+
+withoutGoogle('a build without a client loads nothing from Google', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+  });
+  for (const path of ['/', '/login', '/register', '/pricing']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  await expect(formOf(page).button('google.start')).toBeHidden();
+  expect(foreign).toEqual([]);
+});
+
+/** Counts how often this page, over its loads, tells that an account was opened. */
+async function countNewUsers(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.exposeFunction('reportNewUser', () => {
+    count += 1;
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('newUser', () =>
+      (window as unknown as { reportNewUser: () => void }).reportNewUser(),
+    );
+  });
+  return () => count;
+}
