@@ -113,7 +113,7 @@ atEveryShop(() => {
     expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 1 });
   });
 
-  test('a click that is reloaded away leaves nothing behind that could be paid twice', async ({
+  test('begins nothing by itself after a reload in the middle of a click', async ({
     context,
     page,
     shop,
