@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AccountLink } from '@/components/islands/account/account-link';
 import { SignedInRedirect } from '@/components/islands/account/signed-in-redirect';
 import { BareFrame } from '@/components/site/bare-frame';
-import { Link, useHref } from '@/lib/i18n/navigation';
+import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
 
 /** What every page for visitors without a session stands in; those who have one are led to the app home. */
@@ -33,9 +34,9 @@ export function AccountLinks({ question, to, label }: { question?: string; to: P
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
       {question}
-      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-action">
+      <AccountLink href={useHref(to)} className="inline-flex min-h-11 items-center font-semibold text-action">
         {label}
-      </Link>
+      </AccountLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { loadApi } from '../session/api';
 import { readToken } from '../session/token-store';
 import { exclusive } from './exclusive';
 import { createPauser } from './pause';
-import { pollUntilPaid, type PaymentStatus, type PurchaseState } from './poll';
+import { pollMs, pollUntilPaid, type PaymentStatus, type PurchaseState } from './poll';
 import { joinTabs } from './tabs';
 
 interface Watching {
@@ -41,6 +41,8 @@ export async function watchPurchase(id: string, { onState, signal }: Watching): 
         return await exclusive(`purchase:${id}`, poll, signal);
       } catch (error) {
         if (error !== handedOver) throw error;
+        // Browsers let a page's first lock wait: without a pause this tab would be the first to ask for its turn again.
+        await pause(pollMs);
       }
     }
   } finally {

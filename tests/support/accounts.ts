@@ -67,7 +67,7 @@ export async function descriptionOf(field: Locator): Promise<string> {
 
 export const newEmail = () => `ada-${randomBytes(6).toString('hex')}@example.com`;
 
-/** The mails the API has written for an address, oldest first. */
+/** The mails the API has written for an address, oldest first; that of the shared server unless told. */
 export function mailsTo(email: string, dataDir = process.env.TEST_DATA_DIR ?? ''): string[] {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return [];

@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales';
+import type { Messages } from '../../lib/i18n/messages';
 import type { Namespace } from '../../lib/i18n/namespaces';
 import { brand } from '../../lib/site/brand';
 
 const catalogs = new Map<string, unknown>();
 
-/** A message of a catalog by its dotted key, with `{brand}` filled in; throws when there is none. */
-export function message(locale: Locale, namespace: Namespace, key: string): string {
+/** A whole catalog, for texts with values. */
+export function catalog<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
   const file = path.join('messages', locale, `${namespace}.json`);
   if (!catalogs.has(file)) catalogs.set(file, JSON.parse(readFileSync(file, 'utf8')));
+  return catalogs.get(file) as Messages[Name];
+}
+
+/** A message of a catalog by its dotted key, with `{brand}` filled in; throws when there is none. */
+export function message(locale: Locale, namespace: Namespace, key: string): string {
   const value = key
     .split('.')
     .reduce<unknown>(
       (node, part) => (node as Record<string, unknown> | undefined)?.[part],
-      catalogs.get(file),
+      catalog(locale, namespace),
     );
-  if (typeof value !== 'string') throw new Error(`No message ${key} in ${file}`);
+  if (typeof value !== 'string') throw new Error(`No message ${key} in ${namespace}.json of ${locale}`);
   return value.replaceAll('{brand}', brand.name);
 }
 

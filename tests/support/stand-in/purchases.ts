@@ -68,6 +68,16 @@ export class Purchases {
     }
   }
 
+  cancel(purchase: Purchase): void {
+    if (purchase.state === 'pending') purchase.state = 'cancelled';
+  }
+
+  /** How many purchases the user of an address has, and how many of them are paid. */
+  countOf(email: string): { all: number; paid: number } {
+    const rows = this.rows.filter(({ owner }) => owner.email === email);
+    return { all: rows.length, paid: rows.filter(({ state }) => state === 'paid').length };
+  }
+
   owns(owner: StoredUser, vipId: string): boolean {
     return this.rows.some((row) => row.owner === owner && row.plan.vipId === vipId && row.state === 'paid');
   }

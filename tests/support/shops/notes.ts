@@ -1,0 +1,87 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { expect } from '../accounts';
+import { text } from './purchase-page';
+
+/** What happens in all tabs of a browser. */
+export interface Notes {
+  /** Requests that began a purchase. */
+  starts: Request[];
+  /** Questions whether a purchase is paid, as they were asked. */
+  questions: Request[];
+  /** Titles of the dialogs that were opened. */
+  dialogs: string[];
+  /** Purchases that a tab has taken upon itself to report. */
+  reports: string[];
+  /** The payment page of the newest purchase. */
+  payUrl(): string;
+  /** Waits until so many more questions have been asked. */
+  moreQuestions(count: number): Promise<void>;
+  /** Expects that the buyer was told of a paid purchase so many times, and that it was reported as often. */
+  expectTold(times: number): void;
+  /** Expects that no browser error and no violation of a policy was logged. */
+  expectQuiet(): void;
+}
+
+/** Takes notes of a browser, from before its first page is loaded. */
+export async function takeNotes(context: BrowserContext): Promise<Notes> {
+  const starts: Request[] = [];
+  const questions: Request[] = [];
+  const dialogs: string[] = [];
+  const reports: string[] = [];
+  const problems: string[] = [];
+  let payUrl = '';
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/stripe/payUrl')) starts.push(request);
+    if (pathname.endsWith('/stripe/status')) questions.push(request);
+  });
+  context.on('console', (entry) => {
+    if (entry.type() === 'error' || /Content Security Policy/i.test(entry.text()))
+      problems.push(entry.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+  await context.exposeBinding('note', (_, kind: 'dialog' | 'report' | 'payUrl', what: string) => {
+    if (kind === 'dialog') dialogs.push(what);
+    else if (kind === 'report') reports.push(what);
+    else payUrl = what;
+  });
+  await context.addInitScript(noteInPage);
+  return {
+    ...{ starts, questions, dialogs, reports },
+    payUrl: () => payUrl,
+    async moreQuestions(count) {
+      const before = questions.length;
+      await expect.poll(() => questions.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(before + count);
+    },
+    expectTold(times) {
+      expect(dialogs.filter((title) => title === text('success.title'))).toHaveLength(times);
+      expect(reports).toHaveLength(times);
+    },
+    expectQuiet: () => expect(problems).toEqual([]),
+  };
+}
+
+/** Runs in every page. */
+function noteInPage(): void {
+  const note = (kind: string, what: string) =>
+    (window as unknown as { note: (kind: string, what: string) => Promise<void> }).note(kind, what);
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    void note('dialog', this.querySelector('h2')?.textContent ?? '');
+    showModal.call(this);
+  };
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    const before = this.getItem(key);
+    setItem.call(this, key, value);
+    if (key === 'purchases_under_way')
+      for (const { url } of JSON.parse(value) as { url: string }[]) void note('payUrl', url);
+    if (key !== 'purchases_paid') return;
+    const reported = (list: string) =>
+      (JSON.parse(list) as { id: string; reported: boolean }[]).flatMap(({ id, reported }) =>
+        reported ? [id] : [],
+      );
+    const known = reported(before ?? '[]');
+    for (const id of reported(value)) if (!known.includes(id)) void note('report', id);
+  };
+}
