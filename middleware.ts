@@ -10,7 +10,8 @@ import { pathOf } from './lib/site/routes';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const development: PagePolicies = { policyFor: () => developmentPolicy({ google }) };
-const policies = env.NODE_ENV === 'development' ? development : readPagePolicies({ google, buildFolder: env.BUILD_DIR });
+const policies =
+  env.NODE_ENV === 'development' ? development : readPagePolicies({ google, buildFolder: env.BUILD_DIR });
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
