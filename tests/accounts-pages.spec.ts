@@ -75,6 +75,15 @@ test('the app home shows the plan with its end, and counts up to 99', async ({ p
   await expect(main.getByText('99', { exact: true })).toBeVisible();
 });
 
+test('the app home greets somebody without a name too', async ({ page, context, baseURL }) => {
+  await bringCookie(context, baseURL, 'x'.repeat(43));
+  await page.route('**/api/v1/userInfo', (route) =>
+    route.fulfill({ json: { data: { id: 7, nickname: ' ' } } }),
+  );
+  await page.goto('/app');
+  await expect(page.getByText(text('app.titleNoName'), { exact: true })).toBeVisible();
+});
+
 /** Words that only the API client's own code holds. */
 const clientMark = 'The answer of the API cannot be read';
 

@@ -39,7 +39,7 @@ test('signing out in one tab signs out the others', async ({ page, context, requ
   await expect(header).toHaveURL(/\/pricing$/);
   for (const tab of [page, home, header]) expect(await tokensOf(tab)).toEqual(noTokens);
   // The session that opened the account is another one.
-  expect(countSessions(account.email)).toBe(1);
+  await expect.poll(() => countSessions(account.email)).toBe(1);
   expectQuiet();
 });
 

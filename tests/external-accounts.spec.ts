@@ -226,7 +226,7 @@ test('signing out in one tab signs out the other, and the API forgets the sessio
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/$/);
   for (const tab of [page, other]) expect(await tokensOf(tab)).toEqual(noTokens);
-  expect(() => accounts.userOf(session ?? '')).toThrow('unauthorized');
+  await expect(async () => expect(() => accounts.userOf(session ?? '')).toThrow('unauthorized')).toPass();
 });
 
 test('the back button after signing out shows nothing private', async ({ page, request, external }) => {

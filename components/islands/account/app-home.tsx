@@ -89,7 +89,7 @@ function Account({ texts, lang, login, root }: AppHomeProps) {
   }
   return (
     <>
-      <p className="mt-2 text-title font-bold">{greeting(user, texts)}</p>
+      <p className="mt-3 text-lead text-muted">{greeting(user, texts)}</p>
       <dl className="mt-8 divide-y divide-line border-y border-line">
         <Row name={texts.plan} value={planState(user, texts, lang)} />
         <Row name={texts.exams} value={badge(user.examNum)} note={texts.owned} />
@@ -111,7 +111,7 @@ function Row({ name, value, note }: { name: string; value: string; note?: string
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
       <dt>{name}</dt>
       <dd className="text-end">
-        <span className="text-xl font-bold">{value}</span>
+        <span className={note ? 'text-xl font-bold' : 'font-semibold'}>{value}</span>
         {note ? <span className="ms-2 text-sm text-muted">{note}</span> : null}
       </dd>
     </div>

@@ -40,7 +40,7 @@ export function TextField({ label, hint, error, name, type, reveal, ...input }: 
           aria-describedby={describedBy}
           autoCapitalize="none"
           spellCheck={false}
-          className="block min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 text-base read-only:bg-sunken aria-invalid:border-bad"
+          className="block min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 text-base read-only:bg-sunken read-only:text-muted aria-invalid:border-bad"
           {...input}
         />
         {reveal ? (
