@@ -31,10 +31,10 @@ export default function CookiesPage() {
           body: t('session.body', { name: 'det_i18n_token', days: 90 }),
         },
         { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: 'cookieShow' }) },
-        ...(outsideServices.google && t.has('google.body')
+        ...(outsideServices.google
           ? [{ key: 'google', title: t('google.title'), body: t('google.body', { name: 'g_state' }) }]
           : []),
-        ...(outsideServices.stripe && t.has('stripe.body')
+        ...(outsideServices.stripe
           ? [{ key: 'stripe', title: t('stripe.title'), body: t('stripe.body', { names: stripeEntries }) }]
           : []),
       ]}

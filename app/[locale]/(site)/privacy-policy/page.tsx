@@ -17,7 +17,7 @@ export default function PrivacyPage() {
       sections={[
         { key: 'data', title: t('data.title'), body: t('data.body') },
         ...(['google', 'stripe'] as const)
-          .filter((service) => outsideServices[service] && t.has(`${service}.body`))
+          .filter((service) => outsideServices[service])
           .map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) })),
         { key: 'why', title: t('why.title'), body: t('why.body') },
         {
