@@ -87,24 +87,28 @@ test('the app home greets somebody without a name too', async ({ page, context, 
 /** Words that only the API client's own code holds. */
 const clientMark = 'The answer of the API cannot be read';
 
-test('a visitor downloads nothing of the API client and asks the API nothing', async ({ page }) => {
+test('a visitor downloads nothing of the API client and asks the API for current prices alone', async ({ page }) => {
   const { expectQuiet } = watchBut(page);
   const scripts: Promise<{ url: string; client: boolean }>[] = [];
   const calls: string[] = [];
+  const prices = ['/api/v1/common/setting', '/api/v1/common/vips'];
   page.on('response', (response) => {
     const url = response.url();
-    if (new URL(url).pathname.startsWith('/api/')) calls.push(url);
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.text().then((code) => ({ url, client: code.includes(clientMark) })));
   });
-  for (const path of ['/', '/pricing', '/de/courses', '/login', '/register']) {
+  await page.goto('/pricing');
+  await expect.poll(() => calls.toSorted()).toEqual(prices);
+  for (const path of ['/', '/de/courses', '/login', '/register']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
   }
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter(({ client }) => client)).toEqual([]);
-  expect(calls).toEqual([]);
+  expect(calls.toSorted()).toEqual(prices);
 
   // It comes with the first form that is sent, which also shows that the mark is still the client's.
   const form = formOf(page);
@@ -114,6 +118,6 @@ test('a visitor downloads nothing of the API client and asks the API nothing', a
   await form.submit('register').click();
   await expect(form.alert).toHaveText(text('errors.slowDownLater'));
   expect((await Promise.all(scripts)).some(({ client }) => client)).toBe(true);
-  expect(calls).toHaveLength(1);
+  expect(calls).toHaveLength(prices.length + 1);
   expectQuiet();
 });
