@@ -14,7 +14,10 @@ interface HeroProps {
   breadcrumb?: ReactNode;
 }
 
-/** The top of a page: its only `h1`, what it offers and the one next step. */
+/**
+ * The top of a page: its only `h1`, what it offers and the one next step. Text and figure begin at the same height: centred, the
+ * text would move when a figure that arrives later turns out taller.
+ */
 export function Hero({ eyebrow, title, lead, actions, note, figure, breadcrumb }: HeroProps) {
   return (
     <div className="bg-tint">
@@ -23,7 +26,7 @@ export function Hero({ eyebrow, title, lead, actions, note, figure, breadcrumb }
         <div
           className={classNames(
             'pt-8 md:pt-12',
-            figure !== undefined && 'grid items-center gap-12 lg:grid-cols-12 lg:gap-8',
+            figure !== undefined && 'grid items-start gap-12 lg:grid-cols-12 lg:gap-8',
           )}
         >
           <div className={figure ? 'lg:col-span-6' : 'max-w-3xl'}>
