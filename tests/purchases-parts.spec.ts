@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, watchBut } from './support/accounts';
+import { watchShifts } from './support/layout-shifts';
 import { paid, planNamed, plans, signedIn, standIn } from './support/purchases';
 import { hydrated, message, watch } from './support/site';
 
@@ -9,23 +10,11 @@ const dialog = (page: Page, key: string) => page.getByRole('dialog', { name: tex
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Adds up what moves, from before the page loads. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
-
 test.describe('prices', () => {
   test('that are still right change nothing and load nothing more', async ({ page, context }) => {
     const { expectQuiet } = watch(page);
     const api = await standIn(context);
-    const shift = await watchShifts(page);
+    const shifts = await watchShifts(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -37,7 +26,7 @@ test.describe('prices', () => {
     await expect.poll(() => api.calls('common/setting').length).toBe(1);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('main').innerHTML()).toBe(before);
-    expect(await shift()).toBe(0);
+    expect(await shifts()).toEqual([]);
     expect(scripts.length).toBe(loaded);
     expectQuiet();
   });
@@ -99,14 +88,14 @@ test.describe('prices', () => {
     await standIn(context, {
       vips: { data: plans.map((plan) => ({ ...plan, owned: ['quarter', 'three'].includes(plan.name) })) },
     });
-    const shift = await watchShifts(page);
+    const shifts = await watchShifts(page);
     await page.goto('/pricing');
     const marks = page.getByText(message('en', 'plans', 'owned'), { exact: true });
     await expect(marks).toHaveCount(2);
     await expect(page.getByRole('listitem').filter({ has: buy(page, 'three') })).toContainText(
       message('en', 'plans', 'owned'),
     );
-    expect(await shift()).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 
   test('are readable, and lead to the login and back, without script', async ({ browser, baseURL }) => {
@@ -131,12 +120,12 @@ test.describe('the banner of the saving', () => {
     context,
   }) => {
     const api = await standIn(context, { 'common/setting': { data: [] } });
-    const shift = await watchShifts(page);
+    const shifts = await watchShifts(page);
     await page.goto('/pricing');
     await expect.poll(() => api.calls('common/setting').length).toBe(1);
     await expect(banner(page)).toBeHidden();
     await expect(banner(page)).toContainText('68%');
-    expect(await shift()).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 
   test('says another share when the API does', async ({ page, context }) => {
