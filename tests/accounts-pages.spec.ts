@@ -87,7 +87,9 @@ test('the app home greets somebody without a name too', async ({ page, context, 
 /** Words that only the API client's own code holds. */
 const clientMark = 'The answer of the API cannot be read';
 
-test('a visitor downloads nothing of the API client and asks the API for current prices alone', async ({ page }) => {
+test('a visitor downloads nothing of the API client and asks the API for current prices alone', async ({
+  page,
+}) => {
   const { expectQuiet } = watchBut(page);
   const scripts: Promise<{ url: string; client: boolean }>[] = [];
   const calls: string[] = [];
