@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { localeTable } from '@/lib/i18n/locales';
 import { offerFingerprint } from '@/lib/payment/offer-fingerprint';
 import type { OfferBaseline } from '@/lib/payment/refresh-offers';
-import { currency, mockExamPacks, vipPlans } from '@/lib/site/offers';
+import { currency, offers, vipPlans } from '@/lib/site/offers';
 import { largestSaving } from '@/lib/site/saving';
 
 /** By how many per cent a day of the longest plan is cheaper, as the pages say. */
@@ -13,7 +13,7 @@ export function useOfferBaseline(page: OfferBaseline['page']): OfferBaseline {
   const locale = useLocale();
   return {
     ...{ locale, page, lang: localeTable[locale].lang },
-    plans: offerFingerprint([...vipPlans, ...mockExamPacks].map((offer) => ({ ...offer, currency }))),
+    plans: offerFingerprint(offers.map((offer) => ({ ...offer, currency }))),
     ...(page === 'pricing' && { saving: pageSaving }),
   };
 }

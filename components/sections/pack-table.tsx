@@ -4,6 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { mockExamPacks, type Offer, type PackName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { ChooseText } from './choose-text';
 import { liveParts } from './offer-parts';
 
 const { Item, Text, Price, Mark } = liveParts;
@@ -56,12 +57,7 @@ function PackRow({ pack }: { pack: Offer<PackName> }) {
         page="pricing"
         className={buttonClass('secondary', 'justify-self-end aria-disabled:opacity-70')}
       >
-        <span aria-hidden="true">{t('plans.choose')}</span>
-        <span className="sr-only">
-          <Text offer={offer} part="choose">
-            {t('plans.chooseNamed', { plan: name })}
-          </Text>
-        </span>
+        <ChooseText offer={offer} plan={name} Text={Text} />
       </BuyLink>
     </Item>
   );

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { ChooseText } from './choose-text';
 import type { OfferParts } from './offer-parts';
 import { markClass } from './mark-class';
 
@@ -83,12 +84,7 @@ function PlanCard({ plan, parts }: { plan: Offer<PlanName>; parts: OfferParts })
         page="pricing"
         className={buttonClass(plan.tag ? 'primary' : 'secondary', 'mt-auto aria-disabled:opacity-70')}
       >
-        <span aria-hidden="true">{t('choose')}</span>
-        <span className="sr-only">
-          <Text offer={offer} part="choose">
-            {t('chooseNamed', { plan: name })}
-          </Text>
-        </span>
+        <ChooseText offer={offer} plan={name} Text={Text} />
       </BuyLink>
     </Item>
   );

@@ -1,5 +1,4 @@
 import { readToken } from '../session/token-store';
-import { currency } from '../site/offers';
 import { markButtons } from './buttons';
 import { showError } from './desk';
 import { keepIntent } from './keep-intent';
@@ -60,7 +59,7 @@ function isUnauthorized(error: unknown): boolean {
 /** What the API offers now, else what the page says. */
 function offerNamed(name: string): BoughtOffer | undefined {
   const view = readLive().offers?.get(name);
-  if (view === undefined) return advertised(name, currency);
+  if (view === undefined) return advertised(name);
   if (view === null) return undefined;
   const { vipId, amount, days, examNum } = view.offer;
   return { vipId, name, amount, currency: view.offer.currency, days, examNum };

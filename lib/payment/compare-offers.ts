@@ -1,4 +1,4 @@
-import { currency, mockExamPacks, vipPlans } from '../site/offers';
+import { currency, offers } from '../site/offers';
 
 /** An offer as the API has it now; one user's `owned` beside it. */
 export interface LiveOffer {
@@ -17,7 +17,7 @@ export interface LiveOffer {
   owned: boolean;
 }
 
-const baseline: readonly LiveOffer[] = [...vipPlans, ...mockExamPacks].map((offer) => ({
+const baseline: readonly LiveOffer[] = offers.map((offer) => ({
   ...offer,
   originalAmount: null,
   currency,

@@ -1,11 +1,11 @@
-import { mockExamPacks, vipPlans } from '../site/offers';
+import { currency, offers, type Offer } from '../site/offers';
 import { formatMoney } from '../site/money';
 import type { BoughtOffer } from './purchases';
 import type { Texts } from './texts';
 
 /** An advertised offer by its name, as it is bought; undefined for a name that is not advertised. */
-export function advertised(name: string, currency: string): BoughtOffer | undefined {
-  const offer = [...vipPlans, ...mockExamPacks].find((known) => known.name === name);
+export function advertised(name: string): BoughtOffer | undefined {
+  const offer = offerNamed(name);
   if (!offer) return undefined;
   const { vipId, amount, days, examNum } = offer;
   return { vipId, name, amount, currency, days, examNum };
@@ -17,8 +17,12 @@ export function offerTexts(
   lang: string,
   offer: BoughtOffer,
 ): { name: string; price: string } | null {
-  const known = [...vipPlans, ...mockExamPacks].find(({ name }) => name === offer.name);
+  const known = offerNamed(offer.name);
   if (!known) return null;
   const name = t(`plans.names.${known.name}`, { days: offer.days, exams: offer.examNum });
   return { name, price: formatMoney(offer.amount, offer.currency, lang) };
+}
+
+function offerNamed(name: string): Offer | undefined {
+  return offers.find((offer) => offer.name === name);
 }

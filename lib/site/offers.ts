@@ -69,6 +69,9 @@ export const mockExamPacks: readonly [Offer<PackName>, ...Offer<PackName>[]] = [
   pack('mock-10', 'ten', 10, 2799),
 ];
 
+/** Everything that is advertised, in the order of the plans' list. */
+export const offers: readonly Offer[] = [...vipPlans, ...mockExamPacks];
+
 /** The lowest price, in cents, at which each product can be had (spec section 9). */
 export const startingPrices = {
   practice: 990,

@@ -1,4 +1,4 @@
-import { mockExamPacks, vipPlans } from '../../lib/site/offers';
+import { offers } from '../../lib/site/offers';
 import type { StandInEvent, StandInSession } from '../../lib/backend/testing/stripe-stand-in';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export function expectedOwned(entries: readonly Entry[], grantedAt: (id: string)
     .map(({ vipId, purchaseId }) => ({ vipId, at: grantedAt(purchaseId) }))
     .sort((one, other) => one.at - other.at);
   for (const { vipId, at } of paid) {
-    const plan = [...vipPlans, ...mockExamPacks].find((offer) => offer.vipId === vipId);
+    const plan = offers.find((offer) => offer.vipId === vipId);
     if (!plan) throw new Error(`Stripe was paid for an unknown plan: ${vipId}`);
     owned.exam_num += plan.examNum;
     owned.correct_num += plan.correctNum;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { currency, mockExamPacks, vipPlans, type Offer } from '../../lib/site/offers';
+import { currency, type Offer, offers } from '../../lib/site/offers';
 import { bringCookie } from './accounts';
 
 /** The plans as the API has them at first. */
-export const plans = [...vipPlans, ...mockExamPacks].map((offer) => ({
+export const plans = offers.map((offer) => ({
   ...offer,
   originalAmount: null as number | null,
   currency,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failure';
-import { whenIdle } from '@/lib/session/google-idle';
+import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
 import type * as googleLibrary from './google-library';
 import type { GoogleSignInProps } from './google-sign-in';

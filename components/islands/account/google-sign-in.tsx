@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failure';
-import { whenIdle } from '@/lib/session/google-idle';
+import { whenIdle } from '@/lib/session/when-idle';
 import { keepStarted, newStart, startAddress } from '@/lib/session/google-redirect';
 import { exchangeOneTap, signInByCredential } from '@/lib/session/google-sign-in';
 import { nextTarget } from '@/lib/session/next-target';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { refreshOffers, type OfferBaseline } from '@/lib/payment/refresh-offers';
-import { whenIdle } from '@/lib/session/google-idle';
+import { whenIdle } from '@/lib/session/when-idle';
 
 /** Ms that the answers may take. */
 const timeoutMs = 10_000;

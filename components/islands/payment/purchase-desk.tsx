@@ -6,7 +6,7 @@ import { buyLinkOf } from '@/lib/payment/buttons';
 import { keepIntent } from '@/lib/payment/keep-intent';
 import type { Shop } from '@/lib/payment/shop';
 import { purchaseKeys } from '@/lib/payment/storage-keys';
-import { whenIdle } from '@/lib/session/google-idle';
+import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
 import type * as stageModule from './stage';
 import { toastClass } from './toast-class';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
-import { currency, mockExamPacks, vipPlans } from '@/lib/site/offers';
+import { currency, offers } from '@/lib/site/offers';
 import type { PlansTable, Tables } from '../database/tables';
 
 /** Puts the advertised offers on the list at the first start; what the database holds is left alone. */
@@ -8,7 +8,7 @@ export async function seedPlans(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('plans')
     .values(
-      [...vipPlans, ...mockExamPacks].map((offer, position) => ({
+      offers.map((offer, position) => ({
         vip_id: offer.vipId,
         name: offer.name,
         type: offer.type,

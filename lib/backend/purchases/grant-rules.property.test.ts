@@ -10,7 +10,7 @@ import {
   array,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { vipPlans, mockExamPacks } from '@/lib/site/offers';
+import { offers } from '@/lib/site/offers';
 import { insertUser } from '../accounts/users';
 import { temporaryFolder } from '../testing/databases';
 import { testBackend } from '../testing/test-backend';
@@ -20,7 +20,6 @@ import { insertPurchase } from './purchases';
 import { recordFact } from './record-fact';
 
 const fresh: PurchaseState = { status: 'pending', paid_at: null, refunded_at: null };
-const plans = [...vipPlans, ...mockExamPacks];
 
 const fact = record({ status: constantFrom('pending', 'cancelled', 'paid', 'refunded'), at: nat(1e12) });
 
@@ -124,11 +123,11 @@ it(
         .executeTakeFirstOrThrow();
     }
 
-    const four = array(constantFrom(...plans.map(({ vipId }) => vipId)), { minLength: 4, maxLength: 4 });
+    const four = array(constantFrom(...offers.map(({ vipId }) => vipId)), { minLength: 4, maxLength: 4 });
     await assert(
       asyncProperty(four, story, async (chosen, { told, again }) => {
         const states = chosen.map((vipId, purchase) => ({
-          plan: plans.find((plan) => plan.vipId === vipId),
+          plan: offers.find((plan) => plan.vipId === vipId),
           ...told
             .filter((one) => one.purchase === purchase)
             .reduce<PurchaseState>((state, one) => advance(state, one.fact), fresh),

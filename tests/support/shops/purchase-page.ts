@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import type { Locale } from '../../../lib/i18n/locales';
 import { localizePath } from '../../../lib/i18n/paths';
-import { mockExamPacks, vipPlans, type OfferName } from '../../../lib/site/offers';
+import { offers, type OfferName } from '../../../lib/site/offers';
 import { expect } from '../accounts';
 import { catalog, hydrated, message } from '../site';
 
@@ -17,7 +17,7 @@ export const button = (page: Page, key: string) => page.getByRole('button', { na
 
 /** The link that buys an offer, by what it is called. */
 export function offerLink(page: Page, name: OfferName, locale: Locale = 'en') {
-  const offer = [...vipPlans, ...mockExamPacks].find((known) => known.name === name);
+  const offer = offers.find((known) => known.name === name);
   if (!offer) throw new Error(`No offer ${name}`);
   const t = createTranslator({ locale, messages: catalog(locale, 'plans') });
   const plan = t(`names.${name}`, { days: offer.days, exams: offer.examNum });
