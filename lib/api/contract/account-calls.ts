@@ -1,6 +1,7 @@
 import { failures, type Call } from './call';
 import { identity, signIn, user } from './entities';
 import {
+  challenge,
   credential,
   email,
   emailedCode,
@@ -76,7 +77,8 @@ export const accountCalls = {
     path: '/common/sesCode',
     auth: 'none',
     request: { body: z.object({ email, scene, locale }) },
-    data: z.literal(true),
+    /** An API that binds a code to its address alone answers `true`. */
+    data: z.union([z.object({ challenge }), z.literal(true)]),
     errors: [failures.invalid, failures.slowDown],
   },
   sesCodeVerify: {
@@ -84,7 +86,7 @@ export const accountCalls = {
     methods: ['POST'],
     path: '/common/sesCodeVerify',
     auth: 'none',
-    request: { body: z.object({ email, code: emailedCode, scene }) },
+    request: { body: z.object({ email, code: emailedCode, scene, challenge: challenge.optional() }) },
     data: z.object({ ticket }),
     errors: [failures.badCode, failures.invalid, failures.slowDown],
   },
@@ -95,7 +97,14 @@ export const accountCalls = {
     auth: 'none',
     request: { body: z.object({ email, password: newPassword, nickname, ticket, type: pc, ...origin }) },
     data: signIn.pick({ token: true, user: true }),
-    errors: [failures.badTicket, failures.emailTaken, failures.invalid, failures.slowDown],
+    errors: [
+      failures.badTicket,
+      failures.emailTaken,
+      failures.commonPassword,
+      failures.personalPassword,
+      failures.invalid,
+      failures.slowDown,
+    ],
   },
   findPassword: {
     summary: 'Sets a new password; every other session of the user ends',
@@ -104,7 +113,13 @@ export const accountCalls = {
     auth: 'none',
     request: { body: z.object({ email, password: newPassword, ticket }) },
     data: z.literal(true),
-    errors: [failures.badTicket, failures.invalid, failures.slowDown],
+    errors: [
+      failures.badTicket,
+      failures.commonPassword,
+      failures.personalPassword,
+      failures.invalid,
+      failures.slowDown,
+    ],
   },
   logout: {
     summary: 'Revokes the token',

@@ -48,6 +48,18 @@ export const failures = {
     'the proof of identity is missing, forged, expired or for somebody else',
   ),
   badCode: error(400, 'bad_code', 'the code is wrong, used or expired'),
+  commonPassword: error(422, 'common_password', 'the password is one of those that are tried first'),
+  personalPassword: error(
+    422,
+    'personal_password',
+    'the password is the address, the name or the brand, or little more',
+  ),
+  passwordNeeded: error(
+    409,
+    'password_needed',
+    'the address has an account already, and its password is needed once to link it',
+  ),
+  notConfirmed: error(400, 'not_confirmed', 'what was typed is not the address of the account'),
   badTicket: error(400, 'bad_ticket', 'the ticket is wrong, used, expired or for another address'),
   emailTaken: error(409, 'email_taken', 'the address has an account'),
   unknownPlan: error(404, 'unknown_plan', 'there is no such plan'),

@@ -1,21 +1,27 @@
 import { accountCalls } from './account-calls';
 import type { Call } from './call';
+import { contactCalls } from './contact-calls';
 import { contentCalls } from './content-calls';
+import { ownAccountCalls } from './own-account-calls';
 import { purchaseCalls } from './purchase-calls';
 import { visitCalls } from './visit-calls';
 import type { z } from './zod';
 
 export type CallName =
   | keyof typeof accountCalls
+  | keyof typeof ownAccountCalls
   | keyof typeof purchaseCalls
   | keyof typeof contentCalls
+  | keyof typeof contactCalls
   | keyof typeof visitCalls;
 
 /** Every call of the API: what the client sends, the embedded API checks, and the OpenAPI document shows. */
 export const calls = {
   ...accountCalls,
+  ...ownAccountCalls,
   ...purchaseCalls,
   ...contentCalls,
+  ...contactCalls,
   ...visitCalls,
 } as const satisfies Record<CallName, Call>;
 

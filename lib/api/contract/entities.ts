@@ -72,6 +72,8 @@ export const plan = z.object({
   examNum: count,
   correctNum: count,
   unlimited: flag,
+  /** Bought at a test page where no money moves. */
+  testShop: flag,
 });
 
 export const ownedPlan = plan.extend({ owned: flag });
@@ -80,6 +82,42 @@ export const ownedPlan = plan.extend({ owned: flag });
 const payAddress = z.string().regex(/^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i);
 
 export const paymentStart = z.object({ logVipId: id, url: payAddress });
+
+/** A session as its owner sees it. */
+export const accountSession = z.object({
+  id,
+  createdAt: optionalMoment,
+  lastUsedAt: optionalMoment,
+  /** Browser and system, such as `Chrome, Android`; null where unknown. */
+  device: text,
+  /** The session that asks. */
+  current: flag,
+});
+export type AccountSession = z.output<typeof accountSession>;
+
+/** A purchase as its owner sees it; money is integer cents. */
+export const accountPurchase = z.object({
+  id,
+  /** As a plan's. */
+  name: z.string().min(1),
+  type: planType,
+  tag: text,
+  days: count,
+  examNum: count,
+  correctNum: count,
+  unlimited: flag,
+  amount: z.number().int().nonnegative(),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Za-z]{3}$/),
+  paidAt: optionalMoment,
+  /** Until when what was bought can be used. */
+  usableUntil: optionalMoment,
+  /** `refunded`: given back, and no longer usable. */
+  state: z.enum(['paid', 'refunded']),
+  /** Paid at a test page where no money moved. */
+  testShop: flag,
+});
+export type AccountPurchase = z.output<typeof accountPurchase>;
 
 const someNumber = z
   .number()

@@ -32,6 +32,9 @@ export const emailedCode = z
 export const scene = z.enum(['register', 'reset']);
 export type Scene = z.infer<typeof scene>;
 
+/** Names one request for a code, so that a try counts against the code of whoever asked for it alone. */
+export const challenge = z.string().min(1).max(200);
+
 /** The proof that an address was verified, from `sesCodeVerify`; one use, 15 minutes. */
 export const ticket = z.string().min(1).max(200);
 

@@ -8,4 +8,6 @@ export const limits = {
   channel: 100,
   clickId: 500,
   path: 2048,
+  /** Of the contact form. */
+  message: 2000,
 } as const;

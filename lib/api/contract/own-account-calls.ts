@@ -1,0 +1,71 @@
+import { failures, type Call } from './call';
+import { accountPurchase, accountSession } from './entities';
+import { knownPassword, newPassword } from './fields';
+import { z } from './zod';
+
+/** What somebody who is signed in does with the account itself; the embedded API's calls, which an external API may lack (404). */
+export const ownAccountCalls = {
+  changePassword: {
+    summary: 'Changes the password; every other session of the user ends and a mail says so',
+    methods: ['POST'],
+    path: '/account/password',
+    auth: 'bearer',
+    request: {
+      body: z.object({
+        /** The old one; left out where the account has none. */
+        password: knownPassword.optional(),
+        newPassword,
+      }),
+    },
+    data: z.literal(true),
+    errors: [
+      failures.unauthorized,
+      failures.badCredentials,
+      failures.commonPassword,
+      failures.personalPassword,
+      failures.invalid,
+      failures.slowDown,
+    ],
+  },
+  sessions: {
+    summary: 'The sessions of the user, the newest use first',
+    methods: ['GET'],
+    path: '/account/sessions',
+    auth: 'bearer',
+    request: {},
+    data: z.array(accountSession),
+    errors: [failures.unauthorized],
+  },
+  endSessions: {
+    summary: 'Ends every session of the user but this one',
+    methods: ['DELETE'],
+    path: '/account/sessions',
+    auth: 'bearer',
+    request: { query: z.object({ others: z.literal('1') }) },
+    data: z.literal(true),
+    errors: [failures.unauthorized, failures.invalid],
+  },
+  accountPurchases: {
+    summary: 'What the user has bought, the newest first',
+    methods: ['GET'],
+    path: '/account/purchases',
+    auth: 'bearer',
+    request: {},
+    data: z.array(accountPurchase),
+    errors: [failures.unauthorized],
+  },
+  deleteAccount: {
+    summary: 'Deletes the account and its personal data; invoices that were paid are kept without it',
+    methods: ['DELETE'],
+    path: '/account',
+    auth: 'bearer',
+    request: {
+      body: z.object({
+        /** The address of the account, typed by its owner. */
+        confirm: z.string().trim().toLowerCase().max(254),
+      }),
+    },
+    data: z.literal(true),
+    errors: [failures.unauthorized, failures.notConfirmed, failures.invalid, failures.slowDown],
+  },
+} as const satisfies Record<string, Call>;
