@@ -29,7 +29,10 @@ const schema = z.object({
     .string()
     .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
     .optional(),
-  /** Home of the app on its own host; without it `/app` is the embedded app home. */
+  /**
+   * Home of the app on its own host; without it `/app` is the embedded app home, and the pages say that no exam room is connected.
+   * Built in: rebuild after a change.
+   */
   APP_URL: httpAddress('https://app.example.com').optional(),
   /** Folder of the build to serve, below the checkout. Read from the environment alone, not from .env, by the scripts. */
   BUILD_DIR: z

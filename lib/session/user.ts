@@ -1,17 +1,21 @@
 import type { User } from '../api/contract/entities';
 import { loadApi } from './api';
+import { isVipAt } from './vip';
+
+/** The user of the session and whether a membership of theirs runs (spec section 3, session state). */
+export type SessionUser = User & { isVip: boolean };
 
 /** The signed-in user, asked for once for each page that is open. */
-let asked: Promise<User> | undefined;
+let asked: Promise<SessionUser> | undefined;
 
 /**
  * The user the token stands for.
  *
  * @throws ApiError; after a 401 the session is over already
  */
-export function loadUser(): Promise<User> {
+export function loadUser(): Promise<SessionUser> {
   if (asked) return asked;
-  const question = loadApi().then((api) => api.call('userInfo'));
+  const question = askForUser();
   question.catch(() => {
     if (asked === question) asked = undefined;
   });
@@ -19,7 +23,13 @@ export function loadUser(): Promise<User> {
   return question;
 }
 
-const listeners = new Set<(user: User) => void>();
+async function askForUser(): Promise<SessionUser> {
+  const api = await loadApi();
+  const user = await api.call('userInfo');
+  return { ...user, isVip: isVipAt(user.vipEndTime) };
+}
+
+const listeners = new Set<(user: SessionUser) => void>();
 
 /** Asks for the user anew, after something was bought; whoever shows the user learns it by {@link onUserChanged}. */
 export async function refreshUser(): Promise<void> {
@@ -33,7 +43,7 @@ export async function refreshUser(): Promise<void> {
  *
  * @returns stops listening
  */
-export function onUserChanged(listener: (user: User) => void): () => void {
+export function onUserChanged(listener: (user: SessionUser) => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

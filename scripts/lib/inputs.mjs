@@ -11,7 +11,7 @@ const notInputs =
   /(?:^|\/)(?:\.|playwright\.config\.|vitest\.config\.|eslint\.config\.|knip\.|next-env\.d\.ts$)|\.test\.tsx?$|\.d\.json\.ts$/;
 
 /** Settings whose value ends up in the built pages. */
-const builtIn = /^(?:NEXT_PUBLIC_\w+|SITE_URL)$/;
+const builtIn = /^(?:NEXT_PUBLIC_\w+|SITE_URL|APP_URL)$/;
 
 /**
  * A digest of everything that a build depends on: two equal ones mean that a build made for one serves the other.

@@ -50,7 +50,7 @@ describe('inputsHash', () => {
     expect(inputsHash(folder, {})).not.toBe(before);
   });
 
-  it.each(['SITE_URL', 'NEXT_PUBLIC_X'])('changes with %s', (name) => {
+  it.each(['SITE_URL', 'APP_URL', 'NEXT_PUBLIC_X'])('changes with %s', (name) => {
     const folder = checkout();
     expect(inputsHash(folder, { [name]: 'a' })).not.toBe(inputsHash(folder, { [name]: 'b' }));
   });
