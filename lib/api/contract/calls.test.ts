@@ -10,6 +10,10 @@ describe('the table of calls', () => {
     expect(
       everyCall.map(([, { methods, path, auth }]) => `${methods.join('|')} ${path} ${auth}`).sort(),
     ).toEqual([
+      'DELETE /account bearer',
+      'DELETE /account/sessions bearer',
+      'GET /account/purchases bearer',
+      'GET /account/sessions bearer',
       'GET /common/article none',
       'GET /common/article/category none',
       'GET /common/article/rate none',
@@ -21,6 +25,8 @@ describe('the table of calls', () => {
       'GET /stripe/status bearer',
       'GET /userInfo bearer',
       'GET /vips bearer',
+      'POST /account/name bearer',
+      'POST /account/password bearer',
       'POST /common/article/rate none',
       'POST /common/findPassword none',
       'POST /common/google none',
@@ -30,6 +36,7 @@ describe('the table of calls', () => {
       'POST /common/register none',
       'POST /common/sesCode none',
       'POST /common/sesCodeVerify none',
+      'POST /contact none',
       'POST /logout bearer',
       'POST /stripe/webhook none',
       'POST|GET|PUT|PATCH|DELETE /common/logPath none',

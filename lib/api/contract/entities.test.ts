@@ -15,6 +15,7 @@ describe('answers', () => {
       freeVipEndTime: null,
       examNum: 3,
       correctNum: 10,
+      hasPassword: true,
     };
     expect(calls.userInfo.data.parse({ ...row, passwordHash: '$argon2id$' })).toEqual(row);
   });
@@ -39,6 +40,7 @@ describe('answers', () => {
       freeVipEndTime: null,
       examNum: 0,
       correctNum: 0,
+      hasPassword: null,
     });
   });
 
@@ -59,6 +61,7 @@ describe('answers', () => {
       ...offer,
       currency: 'USD',
       originalAmount: null,
+      testShop: false,
     }));
     expect(calls.commonVips.data.parse(offers)).toEqual(offers);
     expect(calls.vips.data.parse(offers.map((offer) => ({ ...offer, owned: true })))[0]?.owned).toBe(true);

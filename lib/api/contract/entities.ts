@@ -42,6 +42,12 @@ export const user = z.object({
   examNum: count,
   /** AI corrections owned. */
   correctNum: count,
+  /** Whether the account can be entered by a password; null where the API does not say. */
+  hasPassword: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(z.boolean().nullable()),
 });
 export type User = z.output<typeof user>;
 

@@ -1,6 +1,6 @@
 import { failures, type Call } from './call';
 import { accountPurchase, accountSession } from './entities';
-import { knownPassword, newPassword } from './fields';
+import { knownPassword, newPassword, nickname } from './fields';
 import { z } from './zod';
 
 /** What somebody who is signed in does with the account itself; the embedded API's calls, which an external API may lack (404). */
@@ -26,6 +26,15 @@ export const ownAccountCalls = {
       failures.invalid,
       failures.slowDown,
     ],
+  },
+  changeName: {
+    summary: 'Changes the name by which the user is addressed',
+    methods: ['POST'],
+    path: '/account/name',
+    auth: 'bearer',
+    request: { body: z.object({ nickname }) },
+    data: z.literal(true),
+    errors: [failures.unauthorized, failures.invalid],
   },
   sessions: {
     summary: 'The sessions of the user, the newest use first',

@@ -35,6 +35,7 @@ describeOnDatabases('accounts', (prepare) => {
       freeVipEndTime: null,
       examNum: 0,
       correctNum: 0,
+      hasPassword: true,
     });
     const row = await site.backend.deps.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ channel: 'x-1', invite_code: 'F1' });

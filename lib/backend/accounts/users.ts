@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { Tables, UsersTable } from '../database/tables';
 
-/** What a session knows of its user: everything but the password's hash and where the user came from. */
+/** What a session knows of its user: everything but where the user came from; of the password's hash only whether there is one. */
 export const userColumns = [
   'users.id',
   'users.email',
@@ -15,6 +15,7 @@ export const userColumns = [
   'users.free_vip_end_time',
   'users.exam_num',
   'users.correct_num',
+  sql<number>`case when users.password_hash is null then 0 else 1 end`.as('has_password'),
 ] as const;
 
 export type UserRow = Pick<
@@ -29,7 +30,7 @@ export type UserRow = Pick<
   | 'free_vip_end_time'
   | 'exam_num'
   | 'correct_num'
->;
+> & { has_password: number };
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
@@ -46,6 +47,7 @@ export function publicUser(row: UserRow): CallAnswer<'userInfo'> {
     freeVipEndTime: moment(row.free_vip_end_time),
     examNum: row.exam_num,
     correctNum: row.correct_num,
+    hasPassword: row.has_password === 1,
   };
 }
 

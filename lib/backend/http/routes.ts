@@ -1,5 +1,6 @@
 import { codeRoutes } from '../accounts/code-calls';
 import { login } from '../accounts/login';
+import { nameRoutes } from '../accounts/name-calls';
 import { passwordRoutes } from '../accounts/password-calls';
 import { sessionRoutes } from '../accounts/session-calls';
 import { articleRoutes } from '../articles/article-calls';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   login,
   ...codeRoutes,
   ...passwordRoutes,
+  ...nameRoutes,
   ...sessionRoutes,
   ...googleRoutes,
   ...planRoutes,

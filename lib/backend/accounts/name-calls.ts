@@ -1,0 +1,17 @@
+import { failures } from '@/lib/api/contract/call';
+import { ApiFailure } from '../http/failure';
+import { route } from '../http/route';
+
+/** POST /account/name. The name that Google gave stays beside it. */
+const changeName = route('changeName', async ({ deps, session, request: { body } }) => {
+  const { numUpdatedRows } = await deps.db
+    .updateTable('users')
+    .set({ nickname: body.nickname })
+    .where('id', '=', session.user.id)
+    .executeTakeFirst();
+  // The account was deleted at the same moment, and this session with it.
+  if (numUpdatedRows === 0n) throw new ApiFailure(failures.unauthorized);
+  return true;
+});
+
+export const nameRoutes = [changeName];
