@@ -43,6 +43,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** What the environment may hold; `.env.example` and the README explain each. */
+export const settingNames = Object.keys(schema.shape) as (keyof Env)[];
+
 /**
  * Reads the settings. Every one is optional; an empty value counts as unset, as deployment tools often write them.
  *

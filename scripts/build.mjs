@@ -1,6 +1,7 @@
 import './lib/node-version.mjs';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeCspManifest } from './csp.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
 import { runTool, stopOnSignals } from './lib/child.mjs';
 import { inputsHash } from './lib/inputs.mjs';
 import { installIfStale } from './lib/install.mjs';
@@ -16,6 +17,7 @@ import { removeBuildStamp, writeBuildStamp } from './lib/stamp.mjs';
  * @throws {Failure} when a part did not succeed
  */
 export async function buildSite() {
+  await checkSettings();
   // Before the build: a file that is changed meanwhile makes the build stale.
   const inputs = inputsHash(root, readSettings());
   removeBuildStamp();

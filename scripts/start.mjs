@@ -1,4 +1,5 @@
 import './lib/node-version.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
 import { stopOnSignals } from './lib/child.mjs';
 import { describe } from './lib/describe.mjs';
 import { Failure, runAsScript } from './lib/project.mjs';
@@ -39,6 +40,7 @@ await runAsScript(import.meta.url, async () => {
   const host = hostOf(process.env.HOST);
   const port = await freePort(portOf(process.env.PORT), host);
   await prepare({ build: true });
+  await checkSettings();
   keepStoppable();
   choosePayments();
 

@@ -13,6 +13,9 @@ const notInputs =
 /** Settings whose value ends up in the built pages. */
 const builtIn = /^(?:NEXT_PUBLIC_\w+|SITE_URL|APP_URL)$/;
 
+/** Whether a change of the setting needs a new build. @param {string} name */
+export const isBuiltIn = (name) => builtIn.test(name);
+
 /**
  * A digest of everything that a build depends on: two equal ones mean that a build made for one serves the other.
  *
@@ -25,7 +28,7 @@ export function inputsHash(folder, env) {
     hash.update(`${file}\0${sha256(readFileSync(path.join(folder, file)))}\n`);
   }
   for (const name of Object.keys(env).sort()) {
-    if (builtIn.test(name) && env[name]) hash.update(`${name}\0${sha256(env[name])}\n`);
+    if (isBuiltIn(name) && env[name]) hash.update(`${name}\0${sha256(env[name])}\n`);
   }
   return hash.digest('hex');
 }

@@ -8,7 +8,9 @@ import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mj
  * @typedef {object} Step
  * @property {string} name for `--only` and `--skip`
  * @property {boolean} needsBuild
- * @property {(reports: string) => Promise<import('./totals.mjs').Totals>} run gets a folder for its reports
+ * @property {boolean} [takesArguments] whether the command line may add to its own
+ * @property {(reports: string, args: readonly string[]) => Promise<import('./totals.mjs').Totals>} run gets a folder for its
+ *   reports, and what the command line adds
  */
 
 const minute = 60_000;
@@ -36,20 +38,25 @@ export const steps = [
   {
     name: 'unit',
     needsBuild: false,
-    async run(reports) {
+    takesArguments: true,
+    async run(reports, args) {
       const file = path.join(reports, 'unit.json');
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return totalsOfVitest(file, await runTool('vitest/vitest.mjs', args, { limitMs: 15 * minute }));
+      const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return totalsOfVitest(
+        file,
+        await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 15 * minute }),
+      );
     },
   },
   {
     name: 'browser',
     needsBuild: true,
-    async run(reports) {
+    takesArguments: true,
+    async run(reports, args) {
       const file = path.join(reports, 'browser.json');
       const browser = await findBrowser();
       await prepareServices();
-      const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
         env: { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         limitMs: 45 * minute,
       });
