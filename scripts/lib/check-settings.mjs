@@ -15,6 +15,7 @@ export async function checkSettings(settings = readSettings()) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   try {
     const jiti = createJiti(import.meta.url, { alias: { '@': root }, fsCache: false });
+    /** @type {typeof import('../../lib/env')} */
     const { parseEnv } = await jiti.import(inRoot('lib/env.ts'));
     parseEnv({ ...settings, NODE_ENV: 'production' });
   } catch (error) {
