@@ -76,7 +76,9 @@ test('a target outside this site leads to the app home instead', async ({
   const { token } = await openAccount(request);
   await bringCookie(context, baseURL, token);
   for (const next of hostile) {
-    await page.goto(`/login?next=${next.includes('%') ? next : encodeURIComponent(next)}`);
+    await page.goto(`/login?next=${next.includes('%') ? next : encodeURIComponent(next)}`, {
+      waitUntil: 'commit',
+    });
     await expect(page, next).not.toHaveURL(/\/login/);
     expect(new URL(page.url()).origin, next).toBe(baseURL);
     await expect(page.getByText(text('app.title', { name: 'Ada' })), next).toBeVisible();
@@ -94,7 +96,28 @@ test('a hostile target is refused after signing in by password too', async ({ pa
   await expect(page).toHaveURL(`${baseURL}/de/app`);
 });
 
-test('a user who is signed in already is led from the account pages to the app home', async ({
+for (const path of [
+  '/login',
+  '/register',
+  '/forget',
+  '/register2',
+  '/resetPassword',
+  '/resetPasswordStep2',
+]) {
+  test(`a user who is signed in already is led from ${path} to the app home`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const { token } = await openAccount(request);
+    await bringCookie(context, baseURL, token);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/app$/);
+  });
+}
+
+test('a user who is signed in already is led to where the login was to lead', async ({
   page,
   context,
   request,
@@ -102,20 +125,30 @@ test('a user who is signed in already is led from the account pages to the app h
 }) => {
   const { token } = await openAccount(request);
   await bringCookie(context, baseURL, token);
-  for (const path of [
-    '/login',
-    '/register',
-    '/forget',
-    '/register2',
-    '/resetPassword',
-    '/resetPasswordStep2',
-  ]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/app$/);
-  }
-  await page.goto('/ja/login?next=/ja/pricing');
+  await page.goto('/ja/login?next=/ja/pricing', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/ja\/pricing$/);
 });
+
+for (const [step, first] of [
+  ['/register2', '/register'],
+  ['/resetPasswordStep2', '/forget'],
+] as const) {
+  test(`a user who is signed in already is not led from ${step} back to ${first} meanwhile`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const { token } = await openAccount(request);
+    await bringCookie(context, baseURL, token);
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await page.goto(step, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/app$/);
+    expect(asked).toContain('/api/v1/userInfo');
+    expect(asked).not.toContain(first);
+  });
+}
 
 test('a temporary user counts as a visitor', async ({ page, context, request, baseURL }) => {
   const { token, email } = await openAccount(request);
