@@ -1,5 +1,6 @@
 import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from './rules.mjs';
+import { checkScript } from './script-of-text.mjs';
 import { syntaxReason } from './syntax-reasons.mjs';
 import { checkArguments, checkEscapes, checkNumbers, checkPlurals, isTranslatable } from './text-rules.mjs';
 import { messageWidth } from './width.mjs';
@@ -54,6 +55,8 @@ export function checkMessage({ key, text, english, locale }, rules, brand) {
       `The text is the same as in English. Translate it or, if it is right so, list it in rules.json under identical, ` +
       `${locale.code}: "${key}".`;
     faults.push({ rule: 'identical', reason });
+  } else if (!same && !matchesAny(rules.scripts[locale.code], key)) {
+    faults.push(...checkScript(ast.value, locale.lang, rules.terms));
   }
   return faults;
 }
@@ -84,12 +87,21 @@ function checkExclamation(words) {
  * @returns {Fault[]}
  */
 function checkWidth(key, ast, rules) {
-  const limits = rules.limits.filter(({ keys }) => matches(keys, key)).map(({ width }) => width);
   const width = messageWidth(ast, rules.samples);
-  const limit = Math.min(...limits);
-  if (width <= limit) return [];
+  const [tightest] = rules.limits
+    .filter((limit) => matches(limit.keys, key) && width > limit.width)
+    .sort((a, b) => a.width - b.width);
+  if (!tightest) return [];
   const reason =
-    `The text takes ${width} columns, ${limit} are allowed (a Chinese, Japanese or Korean character takes two); ` +
-    `search results cut what is longer.`;
+    `The text takes ${width} columns, ${tightest.width} are allowed (a Chinese, Japanese or Korean character takes two); ` +
+    `${consequences[tightest.of]}.`;
   return [{ rule: 'length', reason }];
 }
+
+/** What happens to a text that is longer, by what the text is. */
+const consequences = {
+  'search result': 'search results cut what is longer',
+  headline: 'a longer headline fills a telephone',
+  button: 'a longer button breaks into lines',
+  menu: 'a longer entry breaks the menu',
+};

@@ -118,6 +118,11 @@ const rows: Row[] = [
   ['numberThai', 'In 25 minutes', 'ja', '๒๕ 分', []],
   ['numberListed', 'A dozen', 'de', 'Das sind 12', []],
   ['currency', 'For $5', 'de', 'Für 5 €', ['currency', 'currency'], '€ is not in the English text'],
+  ['script', 'Practise every day', 'ru', 'Practise every dag', ['script'], 'not Cyrillic'],
+  ['scriptHalf', 'Practise every day at home', 'ja', '毎日 practise at home', ['script'], 'not Japanese'],
+  ['scriptTerms', 'Read Aloud and Read Aloud', 'ja', 'Read AloudとRead Aloud', []],
+  ['scriptName', 'About Alice Brown', 'ru', 'Про Alice', []],
+  ['scriptListed', 'Write to us', 'ru', 'support@example', []],
   ['brand', 'About {brand}', 'de', 'Über Verbista {brand}', ['brand'], 'Write {brand} instead of Verbista.'],
 ];
 
@@ -137,6 +142,7 @@ describe('rules of a text', () => {
         identical: { de: ['home.identicalListed'] },
         numbers: { de: ['home.numberL*ed'] },
         english: ['home.sample'],
+        scripts: { ru: ['home.scriptListed'] },
       },
     );
   });
@@ -184,6 +190,17 @@ describe('rules of length', () => {
     const [problem] = await check(title('{brand}: がんばろうね。'), rules, ['ja']);
     expect(problem).toMatchObject({ file: 'ja/meta.json', key: 'p.title', rule: 'length' });
     expect(problem?.reason).toContain('takes 24 columns, 20 are allowed');
+  });
+
+  it('takes the tightest limit and says what comes of it', async () => {
+    const limits = [
+      { keys: '*.title', width: 22, of: 'headline' },
+      { keys: 'meta.*.title', width: 20, of: 'menu' },
+    ];
+    const problems = await check(title('{brand}: がんばろうね。'), { ...rules, limits }, ['ja']);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.reason).toContain('20 are allowed');
+    expect(problems[0]?.reason).toContain('breaks the menu');
   });
 
   it('counts no combining marks', () => {

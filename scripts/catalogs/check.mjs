@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkCatalogs } from './check-catalogs.mjs';
+import { nextLedger } from './ledger.mjs';
+import { ledgerContent, ledgerFile, readLedger } from './ledger-file.mjs';
 import { report } from './report.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
@@ -9,6 +11,8 @@ const usage = `Usage: node scripts/catalogs/check.mjs [options]
   --dir <folder>   folder of the catalogs and their rules.json (messages)
   --locale <code>  check this language only, may be repeated
   --no-code        leave out which texts the code uses
+  --ledger <file>  of which English each translation is (content/translated-from.json for messages)
+  --strict         let warnings fail, and a ledger that is not up to date
   --json           print the result as JSON`;
 
 const { values } = parseArgs({
@@ -16,6 +20,8 @@ const { values } = parseArgs({
     dir: { type: 'string', default: 'messages' },
     locale: { type: 'string', multiple: true },
     'no-code': { type: 'boolean', default: false },
+    ledger: { type: 'string' },
+    strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -27,14 +33,29 @@ if (values.help) {
   const dir = values.dir.replace(/\/+$/, '');
   const tables = await loadTables();
   const unknown = values.locale?.find((code) => !tables.locales.some((locale) => locale.code === code));
-  if (unknown) throw new Error(`No language ${unknown} in lib/i18n/locales.ts`);
-  const result = await checkCatalogs({
+  if (unknown) {
+    console.error(
+      `There is no language ${unknown}; there are ${tables.locales.map(({ code }) => code).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  const file = values.ledger ?? (dir === 'messages' ? ledgerFile : undefined);
+  const ledger = file === undefined ? undefined : await readLedger(file);
+  const { catalogs, ...result } = await checkCatalogs({
     dir,
     tables,
     rules: await loadRules(`${dir}/rules.json`),
     sources: values['no-code'] ? [] : ['app', 'components', 'lib'].filter((folder) => existsSync(folder)),
     only: values.locale,
+    ledger,
   });
+  if (values.strict) {
+    result.problems.push(...result.warnings.splice(0));
+    const old =
+      ledger && !values.locale && ledgerContent(ledger) !== ledgerContent(nextLedger(ledger, catalogs));
+    const reason = 'The ledger does not know the newest texts: run npm run lastmod and commit the result.';
+    if (old) result.problems.push({ file: file ?? '', key: '', rule: 'ledger', reason });
+  }
   console.log(values.json ? JSON.stringify(result, undefined, 2) : report(result));
   if (result.problems.length > 0) process.exitCode = 1;
 }

@@ -1,42 +1,49 @@
 import ts from 'typescript';
+import { checkCharacters } from './characters.mjs';
+import { decodeCatalog } from './encoding.mjs';
+import { jsonFault } from './json-fault.mjs';
 
 /**
- * A fault in a catalog. `key` is the path in the file, empty when the whole file is meant.
- * @typedef {{ key: string, rule: string, reason: string }} Finding
+ * A fault in a catalog. `key` is the path in the file, empty when the whole file is meant; a `warning` breaks nothing.
+ * @typedef {{ key: string, rule: string, reason: string, warning?: boolean }} Finding
  */
 
 /**
  * @typedef {object} Catalog
  * @property {unknown} tree the file as parsed; undefined when it cannot be read
- * @property {Map<string, string>} texts every text by its path in the file, in the order of the file
+ * @property {Map<string, string>} texts every readable text by its path in the file, in the order of the file
+ * @property {Map<string, number>} lines of the keys, blocks included
  * @property {Finding[]} findings
  */
 
 /**
- * Reads one catalog and checks its form: valid JSON, blocks and texts only, no key twice, no empty or padded text.
- * @param {string} content of the file
+ * Reads one catalog and checks its form: clean UTF-8, valid JSON, blocks and texts only, no key twice, no empty or padded text.
+ * @param {Uint8Array} bytes of the file
  * @returns {Catalog}
  */
-export function readCatalog(content) {
-  const source = ts.parseJsonText('catalog.json', content);
-  /** @type {Finding[]} */
-  const findings = [];
-  /** @type {Map<string, string>} */
-  const texts = new Map();
+export function readCatalog(bytes) {
+  const { content, findings } = decodeCatalog(bytes);
+  /** @type {Catalog} */
+  const catalog = { tree: undefined, texts: new Map(), lines: new Map(), findings };
+  if (content === undefined) return catalog;
   let tree;
   try {
     tree = JSON.parse(content);
-  } catch (error) {
-    return { tree: undefined, texts, findings: [invalidJson(content, source, error)] };
+  } catch {
+    findings.push({ key: '', rule: 'json', reason: jsonFault(content).reason });
+    return catalog;
   }
   if (!isBlock(tree)) {
     const reason = 'The file must be one block of texts: { "key": "text" }.';
-    return { tree: undefined, texts, findings: [{ key: '', rule: 'structure', reason }] };
+    findings.push({ key: '', rule: 'structure', reason });
+    return catalog;
   }
+  catalog.tree = tree;
+  const source = ts.parseJsonText('catalog.json', content);
   const root = source.statements[0]?.expression;
-  if (root && ts.isObjectLiteralExpression(root)) findDuplicates(source, root, [], findings);
-  collect(tree, [], texts, findings);
-  return { tree, texts, findings };
+  if (root && ts.isObjectLiteralExpression(root)) findLines(source, root, [], catalog);
+  collect(tree, [], catalog);
+  return catalog;
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -45,47 +52,34 @@ function isBlock(value) {
 }
 
 /**
- * JSON.parse knows the position of most faults, TypeScript's reader that of the others.
- * @param {string} content @param {ts.JsonSourceFile} source @param {unknown} error @returns {Finding}
- */
-function invalidJson(content, source, error) {
-  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  const diagnostic = ts.parseConfigFileTextToJson('catalog.json', content).error;
-  const offset = position ? Number(position) : (diagnostic?.start ?? content.length);
-  const line = source.getLineAndCharacterOfPosition(Math.min(offset, content.length)).line + 1;
-  const reason =
-    `Line ${line} breaks the file: look there, and at the end of the line above, for a comma, quotation mark or ` +
-    `brace that is missing or too many.`;
-  return { key: '', rule: 'json', reason };
-}
-
-/**
  * @param {ts.JsonSourceFile} source @param {ts.ObjectLiteralExpression} block
- * @param {string[]} path @param {Finding[]} findings
+ * @param {string[]} path @param {Catalog} catalog
  */
-function findDuplicates(source, block, path, findings) {
+function findLines(source, block, path, catalog) {
   const seen = new Set();
   for (const property of block.properties) {
     if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
     const name = property.name.text;
     const here = [...path, name];
+    const key = here.join('.');
+    const line = source.getLineAndCharacterOfPosition(property.name.getStart(source)).line + 1;
     if (seen.has(name)) {
-      const line = source.getLineAndCharacterOfPosition(property.name.getStart(source)).line + 1;
       const reason = `The key stands twice in its block, the second time in line ${line}; only that one counts. Remove one.`;
-      findings.push({ key: here.join('.'), rule: 'duplicate-key', reason });
+      catalog.findings.push({ key, rule: 'duplicate-key', reason });
     }
     seen.add(name);
+    catalog.lines.set(key, line);
     if (ts.isObjectLiteralExpression(property.initializer)) {
-      findDuplicates(source, property.initializer, here, findings);
+      findLines(source, property.initializer, here, catalog);
     }
   }
 }
 
 /**
- * @param {Record<string, unknown>} block @param {string[]} path
- * @param {Map<string, string>} texts @param {Finding[]} findings
+ * @param {Record<string, unknown>} block @param {string[]} path @param {Catalog} catalog
  */
-function collect(block, path, texts, findings) {
+function collect(block, path, catalog) {
+  const { texts, findings } = catalog;
   for (const [name, value] of Object.entries(block)) {
     const key = [...path, name].join('.');
     if (name === '' || name.includes('.')) {
@@ -94,7 +88,7 @@ function collect(block, path, texts, findings) {
       if (Object.keys(value).length === 0) {
         findings.push({ key, rule: 'empty', reason: 'The block is empty.' });
       }
-      collect(value, [...path, name], texts, findings);
+      collect(value, [...path, name], catalog);
     } else if (typeof value !== 'string') {
       const reason =
         'Only texts in quotation marks and blocks of texts are allowed, no numbers, lists or null.';
@@ -102,6 +96,10 @@ function collect(block, path, texts, findings) {
     } else if (value.trim() === '') {
       findings.push({ key, rule: 'empty', reason: 'The text is empty.' });
     } else {
+      const faults = checkCharacters(value);
+      findings.push(...faults.map((fault) => ({ key, ...fault })));
+      // What other rules would say of wrong letters only hides the reason.
+      if (faults.length > 0) continue;
       texts.set(key, value);
       if (value !== value.trim()) {
         findings.push({

@@ -1,14 +1,44 @@
-/** @typedef {Awaited<ReturnType<typeof import('./check-catalogs.mjs').checkCatalogs>>} Result */
+/** @typedef {Omit<Awaited<ReturnType<typeof import('./check-catalogs.mjs').checkCatalogs>>, 'catalogs'>} Result */
+/** @typedef {import('./check-catalogs.mjs').Problem} Problem */
 
-/** The result for a reader: problems below their file, and a last line that counts. @param {Result} result */
-export function report({ locales, messages, problems }) {
-  const lines = [];
-  let file = '';
-  for (const problem of problems) {
-    if (problem.file !== file) lines.push(...(file ? [''] : []), problem.file);
-    file = problem.file;
-    lines.push(`  ${problem.key ? `${problem.key} — ` : ''}${problem.reason}`);
-  }
-  const summary = `catalogs: ${locales} locales, ${messages} messages, ${problems.length} problems`;
-  return [...lines, ...(lines.length > 0 ? [''] : []), summary].join('\n');
+/** The result for a reader: problems below their file, then warnings, and a last line that counts. @param {Result} result */
+export function report({ locales, messages, problems, warnings }) {
+  const counts = [
+    `${count(locales, 'locale')}`,
+    `${count(messages, 'message')}`,
+    count(problems.length, 'problem'),
+  ];
+  if (warnings.length > 0) counts.push(count(warnings.length, 'warning'));
+  return [
+    ...byFile(problems),
+    ...(warnings.length > 0 ? ['Not wrong, but to be looked at:', '', ...byFile(warnings)] : []),
+    `catalogs: ${counts.join(', ')}`,
+  ].join('\n');
+}
+
+/** @param {number} number @param {string} thing */
+export function count(number, thing) {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** @param {Problem[]} problems in the order of their files */
+export function byFile(problems) {
+  return problems.flatMap((problem, index) => [
+    ...(problem.file === problems[index - 1]?.file ? [] : [problem.file]),
+    ...lines(problem),
+    ...(problem.file === problems[index + 1]?.file ? [] : ['']),
+  ]);
+}
+
+/** @param {Problem} problem */
+function lines({ key, line, reason, text }) {
+  const place = line === undefined ? key : `${key} (line ${line})`;
+  const said = text === undefined ? [] : [`    ${line === undefined ? 'English: ' : ''}“${shortened(text)}”`];
+  return [`  ${key ? `${place} — ` : ''}${reason}`, ...said];
+}
+
+/** @param {string} text */
+export function shortened(text) {
+  const letters = [...text];
+  return letters.length > 100 ? `${letters.slice(0, 99).join('')}…` : text;
 }

@@ -17,8 +17,18 @@ export const rulesSchema = z.strictObject({
   exclamations: patterns,
   /** Texts that may hold other numbers than English, per language. */
   numbers: perLocale,
-  /** The most columns a text may take; a Chinese, Japanese or Korean character takes two. */
-  limits: z.array(z.strictObject({ keys: z.string().min(1), width: z.int().positive() })).default([]),
+  /** Texts that are rightly not in the script of their language, per language. */
+  scripts: perLocale,
+  /** The most columns a text may take, and what it is; a Chinese, Japanese or Korean character takes two. */
+  limits: z
+    .array(
+      z.strictObject({
+        keys: z.string().min(1),
+        width: z.int().positive(),
+        of: z.enum(['search result', 'headline', 'button', 'menu']).default('search result'),
+      }),
+    )
+    .default([]),
   /** Columns that an argument is counted as in a limit; `*` for every other one. */
   samples: z.record(z.string(), z.int().nonnegative()).default({}),
   /** Texts that the code reaches in a way that the search for unused texts cannot follow. */
@@ -77,6 +87,7 @@ export function stalePatterns(rules, keys) {
     ...rules.limits.map((limit) => ({ section: 'limits', pattern: limit.keys })),
     ...sections('identical', rules.identical),
     ...sections('numbers', rules.numbers),
+    ...sections('scripts', rules.scripts),
   ];
   return used.filter(({ pattern }) => !all.some((key) => matches(pattern, key)));
 }

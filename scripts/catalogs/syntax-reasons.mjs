@@ -6,7 +6,7 @@ const reasons = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'A { has no closing }.',
   EMPTY_ARGUMENT: 'There is nothing between { and }.',
   MALFORMED_ARGUMENT:
-    'What stands between { and } is not a name: write {name}, without spaces or signs in the name.',
+    'What follows { is not a name with } after it: write {name}, without spaces or signs in the name.',
   EXPECT_ARGUMENT_TYPE:
     'After the comma in {name, …} the kind is missing: number, date, time, plural or select.',
   INVALID_ARGUMENT_TYPE:

@@ -1,6 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentForms, plainText, walk } from './message.mjs';
 import { currenciesIn, numbersIn, numberWordsIn } from './numbers.mjs';
+import { withoutTerms } from './script-of-text.mjs';
 import { apostropheAdvice } from './syntax-reasons.mjs';
 
 /** @typedef {import('./message.mjs').Ast} Ast */
@@ -110,12 +111,7 @@ function selectCases(ast) {
  * @param {Ast} ast @param {readonly string[]} terms
  */
 export function isTranslatable(ast, terms) {
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const rest = longestFirst.reduce((text, term) => {
-    const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
-  }, plainText(ast));
-  return /\p{L}/u.test(rest);
+  return /\p{L}/u.test(withoutTerms(plainText(ast), terms));
 }
 
 /**

@@ -8,7 +8,7 @@ const files = ['scripts/build.mjs', 'scripts/csp.mjs', 'scripts/lib/html.mjs'];
 // Files beside package.json are inputs (configuration, middleware) unless they are known not to be.
 const rootFile = /^[^.].*\.(?:ts|tsx|js|mjs|cjs|json)$/;
 const notInputs =
-  /(?:^|\/)(?:\.|playwright\.config\.|vitest\.config\.|eslint\.config\.|knip\.|next-env\.d\.ts$)|\.test\.tsx?$|\.d\.json\.ts$/;
+  /(?:^|\/)(?:\.|playwright\.config\.|vitest\.config\.|eslint\.config\.|knip\.|next-env\.d\.ts$)|\.test\.tsx?$|\.d\.json\.ts$|^content\/translated-from\.json$/;
 
 /** Settings whose value ends up in the built pages. */
 const builtIn = /^(?:NEXT_PUBLIC_\w+|SITE_URL|APP_URL)$/;

@@ -32,7 +32,9 @@ export const steps = [
     name: 'catalogs',
     needsBuild: false,
     run: async () =>
-      totalsOfCommand(await run(process.execPath, ['scripts/catalogs/check.mjs'], { limitMs: 5 * minute })),
+      totalsOfCommand(
+        await run(process.execPath, ['scripts/catalogs/check.mjs', '--strict'], { limitMs: 5 * minute }),
+      ),
   },
   { name: 'unused', needsBuild: false, run: tool('knip/bin/knip.js', []) },
   {

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** @typedef {import('./ledger.mjs').Ledger} Ledger */
+
+/** Where the ledger of the site's own catalogs is kept. */
+export const ledgerFile = 'content/translated-from.json';
+
+/** @param {string} [file] @returns {Promise<Ledger | undefined>} undefined while there is none */
+export async function readLedger(file = ledgerFile) {
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  return content === undefined ? undefined : JSON.parse(content);
+}
+
+/** A line for each text, so that two branches meet only where both changed the same one. @param {Ledger} ledger */
+export function ledgerContent(ledger) {
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify(sorted, null, 1)}\n`;
+}
+
+/** @param {Ledger} ledger @param {string} [file] */
+export async function writeLedger(ledger, file = ledgerFile) {
+  await writeFile(file, ledgerContent(ledger));
+}

@@ -1,0 +1,32 @@
+import './lib/node-version.mjs';
+import { watch } from 'node:fs';
+import { checkSettings } from './lib/check-settings.mjs';
+import { run, runTool, stopOnSignals } from './lib/child.mjs';
+import { inRoot, runAsScript } from './lib/project.mjs';
+import { takeTurns } from './lib/take-turns.mjs';
+import { prepare } from './prepare.mjs';
+
+/**
+ * Serves the site as it is being written: pages follow what is saved, and what the catalogs check says of a saved text stands in
+ * the terminal. Arguments go to Next, such as `npm run dev -- --port 4000`.
+ *
+ * @returns {Promise<number>} the exit code of Next
+ */
+async function develop() {
+  stopOnSignals();
+  await prepare({ build: false });
+  await checkSettings();
+  const checkSoon = takeTurns(() => run(process.execPath, ['scripts/catalogs/check.mjs']), 300);
+  const watcher = watch(inRoot('messages'), { recursive: true }, (_, file) => {
+    if (file?.endsWith('.json')) checkSoon();
+  });
+  try {
+    return await runTool('next/dist/bin/next', ['dev', ...process.argv.slice(2)], {
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  } finally {
+    watcher.close();
+  }
+}
+
+await runAsScript(import.meta.url, develop);
