@@ -2,6 +2,7 @@ import './lib/node-version.mjs';
 import { checkSettings } from './lib/check-settings.mjs';
 import { stopOnSignals } from './lib/child.mjs';
 import { describe } from './lib/describe.mjs';
+import { choosePayments } from './lib/payments.mjs';
 import { Failure, runAsScript } from './lib/project.mjs';
 import { freePort, startServer } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -29,12 +30,6 @@ function hostOf(host) {
   return host || undefined;
 }
 
-/** Whoever only tries the site out can buy: without Stripe, and unless PAYMENTS says otherwise, at the sandbox checkout. */
-function choosePayments() {
-  const { STRIPE_SECRET_KEY, PAYMENTS } = readSettings();
-  if (!STRIPE_SECRET_KEY && !PAYMENTS) process.env.PAYMENTS = 'sandbox';
-}
-
 await runAsScript(import.meta.url, async () => {
   const keepStoppable = stopOnSignals();
   const host = hostOf(process.env.HOST);
@@ -42,7 +37,8 @@ await runAsScript(import.meta.url, async () => {
   await prepare({ build: true });
   await checkSettings();
   keepStoppable();
-  choosePayments();
+  const payments = choosePayments(readSettings());
+  if (payments) process.env.PAYMENTS = payments;
 
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());

@@ -13,7 +13,7 @@ import { errorForLog } from './http/request-log';
 import { createLimiter } from './limits/limiter';
 import { createMailer } from './mail/mailer';
 import { catalogMailTexts, type MailTexts } from './mail/texts';
-import { seedPlans } from './plans/plans';
+import { followOffers } from './plans/follow-offers';
 import { createPayments } from './purchases/payments';
 import type { BackendSettings } from './settings';
 
@@ -46,7 +46,8 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
   const { db } = opened;
   try {
     await migrate(opened, now);
-    await seedPlans(db);
+    const changes = await followOffers(db);
+    if (changes.length > 0) log.info({ changes }, 'plans on sale follow lib/site/offers');
     await purgeExpired(db, now());
     const secret = await databaseSecret(db);
     return run({

@@ -42,8 +42,11 @@ export const backendSettings = {
     .default('http://localhost:3000'),
   /** In development purchases are paid at the sandbox checkout unless Stripe is set up. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  /** `sandbox`: purchases are paid at a page of this site and no money moves. A Stripe key overrides it. */
-  PAYMENTS: z.literal('sandbox', { error: 'must be sandbox or unset' }).optional(),
+  /**
+   * `sandbox`: purchases are paid at a page of this site and no money moves; a Stripe key overrides it. `off`: nothing is sold.
+   * `npm start` without either and without Stripe sets `sandbox` where SITE_URL is an address of this machine.
+   */
+  PAYMENTS: z.enum(['sandbox', 'off'], { error: 'must be sandbox, off or unset' }).optional(),
   /** Purchases are paid at Stripe. */
   STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must hold no spaces').optional(),
   /** Key of the webhook's signatures; without it no event is believed and only asking Stripe completes a purchase. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { describePayments } from './payments.mjs';
 import { cspManifestFile, readBuildStamp } from './stamp.mjs';
 
 /**
@@ -37,18 +38,4 @@ function describeApi(env) {
     `Payments: ${describePayments(env)}`,
     `Google sign-in: ${env.NEXT_PUBLIC_GOOGLE_CLIENT_ID ? 'on' : 'off (NEXT_PUBLIC_GOOGLE_CLIENT_ID is not set)'}`,
   ];
-}
-
-/**
- * How purchases are paid, as lib/backend/purchases/payments.ts decides for a production server.
- *
- * @param {import('./settings.mjs').Settings} env
- */
-function describePayments(env) {
-  if (env.STRIPE_SECRET_KEY) {
-    return env.STRIPE_WEBHOOK_SECRET
-      ? 'Stripe'
-      : 'Stripe, without its events: purchases complete only while their buyer waits (STRIPE_WEBHOOK_SECRET is not set)';
-  }
-  return env.PAYMENTS === 'sandbox' ? 'sandbox, no money moves (STRIPE_SECRET_KEY is not set)' : 'off';
 }

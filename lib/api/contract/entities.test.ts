@@ -16,6 +16,7 @@ describe('answers', () => {
       examNum: 3,
       correctNum: 10,
       hasPassword: true,
+      unlimited: true,
     };
     expect(calls.userInfo.data.parse({ ...row, passwordHash: '$argon2id$' })).toEqual(row);
   });
@@ -41,6 +42,7 @@ describe('answers', () => {
       examNum: 0,
       correctNum: 0,
       hasPassword: null,
+      unlimited: false,
     });
   });
 

@@ -38,7 +38,7 @@ export const user = z.object({
   temp: flag,
   vipEndTime: optionalMoment,
   freeVipEndTime: optionalMoment,
-  /** Mock exams owned. */
+  /** Mock exams owned that have not run out. */
   examNum: count,
   /** AI corrections owned. */
   correctNum: count,
@@ -48,6 +48,8 @@ export const user = z.object({
     .nullish()
     .transform((value) => value ?? null)
     .pipe(z.boolean().nullable()),
+  /** AI corrections are not counted now: a plan whose tag is Pro is running. */
+  unlimited: flag,
 });
 export type User = z.output<typeof user>;
 
@@ -82,6 +84,7 @@ export const plan = z.object({
   testShop: flag,
 });
 
+/** `owned`: a membership that the user has bought and whose own days have not ended. Packs are used up and never owned. */
 export const ownedPlan = plan.extend({ owned: flag });
 
 /** Where to pay: http(s), or a path of this site. Anything else (`javascript:`, `//host`) is not followed. */
@@ -116,7 +119,7 @@ export const accountPurchase = z.object({
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Za-z]{3}$/),
   paidAt: optionalMoment,
-  /** Until when what was bought can be used. */
+  /** Until when what was bought can be used: a membership's own days, a pack's; null where it does not count (any more). */
   usableUntil: optionalMoment,
   /** `refunded`: given back, and no longer usable. */
   state: z.enum(['paid', 'refunded']),

@@ -54,6 +54,6 @@ async function loginByPassword(deps: Deps, body: FormLogin): Promise<CallAnswer<
     if (!user) throw new ApiFailure(failures.badCredentials);
     await logClickIds(db, { userId: user.id, ...body, now });
     const token = await createSession(db, { userId: user.id, channel, now });
-    return { token, user: publicUser(user), isNew: false };
+    return { token, user: await publicUser({ ...deps, db }, user), isNew: false };
   });
 }

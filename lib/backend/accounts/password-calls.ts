@@ -29,7 +29,8 @@ const register = route('register', async ({ deps, request: { body }, limitVisito
     });
     if (!user) throw new ApiFailure(failures.emailTaken);
     await logClickIds(db, { userId: user.id, ...body, now });
-    return { token: await createSession(db, { userId: user.id, channel, now }), user: publicUser(user) };
+    const token = await createSession(db, { userId: user.id, channel, now });
+    return { token, user: await publicUser({ ...deps, db }, user) };
   });
 });
 

@@ -9,6 +9,6 @@ const logout = route('logout', async ({ deps, session }) => {
 });
 
 /** GET /userInfo. */
-const userInfo = route('userInfo', async ({ session }) => publicUser(session.user));
+const userInfo = route('userInfo', async ({ deps, session }) => publicUser(deps, session.user));
 
 export const sessionRoutes = [logout, userInfo];

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { Tables, UsersTable } from '../database/tables';
+import type { Deps } from '../deps';
+import { ownedBy } from '../purchases/owned';
 
 /** What a session knows of its user: everything but where the user came from; of the password's hash only whether there is one. */
 export const userColumns = [
@@ -11,10 +13,8 @@ export const userColumns = [
   'users.nickname',
   'users.avatar',
   'users.temp',
-  'users.vip_end_time',
+  'users.vip_base_time',
   'users.free_vip_end_time',
-  'users.exam_num',
-  'users.correct_num',
   sql<number>`case when users.password_hash is null then 0 else 1 end`.as('has_password'),
 ] as const;
 
@@ -26,16 +26,18 @@ export type UserRow = Pick<
   | 'nickname'
   | 'avatar'
   | 'temp'
-  | 'vip_end_time'
+  | 'vip_base_time'
   | 'free_vip_end_time'
-  | 'exam_num'
-  | 'correct_num'
 > & { has_password: number };
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** A user as answers carry it. */
-export function publicUser(row: UserRow): CallAnswer<'userInfo'> {
+/** A user as answers carry it, with what the user owns at this moment. */
+export async function publicUser(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  row: UserRow,
+): Promise<CallAnswer<'userInfo'>> {
+  const { vipEndTime, examNum, correctNum, unlimited } = await ownedBy(deps, row);
   return {
     id: row.id,
     email: row.email,
@@ -43,11 +45,12 @@ export function publicUser(row: UserRow): CallAnswer<'userInfo'> {
     nickname: row.nickname,
     avatar: row.avatar,
     temp: row.temp === 1,
-    vipEndTime: moment(row.vip_end_time),
+    vipEndTime: moment(vipEndTime),
     freeVipEndTime: moment(row.free_vip_end_time),
-    examNum: row.exam_num,
-    correctNum: row.correct_num,
     hasPassword: row.has_password === 1,
+    examNum,
+    correctNum,
+    unlimited,
   };
 }
 
@@ -73,10 +76,7 @@ export function insertUser(db: Kysely<Tables>, user: NewUser): Promise<UserRow |
       nickname: user.name,
       avatar: user.avatar,
       temp: 0,
-      vip_end_time: null,
       free_vip_end_time: null,
-      exam_num: 0,
-      correct_num: 0,
       channel: user.channel ?? null,
       invite_code: user.inviteCode ?? null,
       created_at: user.now,

@@ -23,6 +23,7 @@ describeOnDatabases('the database', (prepare) => {
       '002-visits',
       '003-purchases',
       '004-purchase-states',
+      '005-grants',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });
@@ -37,20 +38,6 @@ describeOnDatabases('the database', (prepare) => {
     await cp(join(place.DATA_DIR, 'site.db'), join(DATA_DIR, 'site.db'));
     const copy = await testBackend({ DATA_DIR });
     expect((await copy.call('/userInfo', { token })).status).toBe(200);
-  });
-
-  it('leaves plans alone that were changed after the first start', async () => {
-    const place = await prepare();
-    const first = await testBackend(place);
-    await first.backend.deps.db
-      .updateTable('plans')
-      .set({ amount: 790 })
-      .where('vip_id', '=', 'vip-7')
-      .execute();
-    await first.backend.close();
-    const second = await testBackend(place);
-    const plans = await second.call<{ vipId: string; amount: number }[]>('/common/vips');
-    expect(plans.body.data[0]).toMatchObject({ vipId: 'vip-7', amount: 790 });
   });
 
   it('deletes at the start what has run out', async () => {

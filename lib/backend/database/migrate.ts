@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { accounts } from './migrations/accounts';
+import { grants } from './migrations/grants';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { visits } from './migrations/visits';
@@ -9,10 +10,11 @@ import type { Tables } from './tables';
 /** A step of the schema. Once released it never changes. */
 export interface Migration {
   name: string;
-  up(db: Kysely<Tables>): Promise<void>;
+  /** @param now epoch ms */
+  up(db: Kysely<Tables>, now: number): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates];
+const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates, grants];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */
 const lockId = 6_315_081_874;
@@ -24,8 +26,14 @@ interface WithJournal extends Tables {
 /**
  * Brings the schema up to date, all steps or none. Instances that start together wait for one another: SQLite's transactions here
  * take the write lock as they begin, PostgreSQL takes an advisory lock.
+ *
+ * @param steps all of them, but for a test of one step
  */
-export async function migrate({ db, kind }: OpenDatabase, now: () => number): Promise<void> {
+export async function migrate(
+  { db, kind }: OpenDatabase,
+  now: () => number,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
   await db.transaction().execute(async (plain) => {
     const transaction = plain as unknown as Transaction<WithJournal>;
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);
@@ -37,9 +45,9 @@ export async function migrate({ db, kind }: OpenDatabase, now: () => number): Pr
       .execute();
     const rows = await transaction.selectFrom('migrations').select('name').execute();
     const applied = new Set(rows.map(({ name }) => name));
-    for (const migration of migrations) {
+    for (const migration of steps) {
       if (applied.has(migration.name)) continue;
-      await migration.up(plain);
+      await migration.up(plain, now());
       await transaction
         .insertInto('migrations')
         .values({ name: migration.name, applied_at: now() })

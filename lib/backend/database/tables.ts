@@ -15,6 +15,7 @@ export interface Tables {
   click_ids: ClickIdsTable;
   plans: PlansTable;
   purchases: PurchasesTable;
+  grants: GrantsTable;
   payment_events: { event_id: string; received_at: number };
 }
 
@@ -28,13 +29,9 @@ export interface UsersTable {
   nickname: string | null;
   avatar: string | null;
   temp: number;
-  /** Follows from the base and the purchases; written with them only. */
-  vip_end_time: number | null;
-  /** The VIP end the user has beside purchases: what is given without one is written here, before `vip_end_time`. */
+  /** The VIP end the user has beside purchases: what is given without one is written here. */
   vip_base_time: Generated<number | null>;
   free_vip_end_time: number | null;
-  exam_num: number;
-  correct_num: number;
   /** Where the user came from when the account was opened. */
   channel: string | null;
   invite_code: string | null;
@@ -130,6 +127,7 @@ export interface PurchasesTable {
   is_mobile: number;
   /** The language it is paid in. */
   locale: Generated<Locale>;
+  name: string;
   type: '1' | '4';
   tag: string | null;
   days: number;
@@ -138,6 +136,8 @@ export interface PurchasesTable {
   exam_num: number;
   correct_num: number;
   unlimited: number;
+  /** For how many days from the payment mock exams and corrections can be used. */
+  valid_days: number;
   created_at: number;
   /** When it was paid, not when that became known. */
   paid_at: number | null;
@@ -146,4 +146,19 @@ export interface PurchasesTable {
   checked_at: number | null;
   /** The user's VIP end after the grant. */
   vip_end_time: number | null;
+}
+
+/** Mock exams and corrections that a user may use: one row for each paid purchase that gave some, and one for each gift. */
+interface GrantsTable {
+  id: string;
+  user_id: string;
+  /** None for a gift. */
+  purchase_id: string | null;
+  granted_at: number;
+  /** None for what does not run out. */
+  usable_until: number | null;
+  exam_num: number;
+  exam_used: Generated<number>;
+  correct_num: number;
+  correct_used: Generated<number>;
 }

@@ -18,7 +18,7 @@ interface Origin {
 
 /** Signs in whom Google vouches for, and opens an account at the first time. */
 export function signInWithGoogle(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   identity: GoogleIdentity,
   origin: Origin,
 ): Promise<CallAnswer<'login'>> {
@@ -32,7 +32,7 @@ export function signInWithGoogle(
     await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', user.id).execute();
     await logClickIds(db, { userId: user.id, fbc, fbp, now });
     const token = await createSession(db, { userId: user.id, channel, now });
-    return { token, user: publicUser(user), isNew };
+    return { token, user: await publicUser({ ...deps, db }, user), isNew };
   });
 }
 

@@ -1,20 +1,22 @@
-import { route } from '../http/route';
-import { listPlans, ownedPlanIds } from './plans';
 import { largestSaving } from '@/lib/site/saving';
+import { route } from '../http/route';
+import { membershipsOf } from '../purchases/owned';
+import { listPlans } from './plans';
 
 /** GET /common/vips. */
-const commonVips = route('commonVips', async ({ deps }) => listPlans(deps.db));
+const commonVips = route('commonVips', async ({ deps }) => listPlans(deps));
 
-/** GET /vips. */
+/** GET /vips. A membership is owned until its own days end, also while another one is used up before it. */
 const vips = route('vips', async ({ deps, session }) => {
-  const owned = await ownedPlanIds(deps.db, session.user, deps.now());
-  const plans = await listPlans(deps.db);
+  const running = (await membershipsOf(deps, session.user)).filter(({ until }) => until > deps.now());
+  const owned = new Set(running.map(({ vip_id }) => vip_id));
+  const plans = await listPlans(deps);
   return plans.map((plan) => ({ ...plan, owned: owned.has(String(plan.vipId)) }));
 });
 
 /** GET /common/setting. `priceSaveUp` is the percentage up to which a longer membership is cheaper by the day. */
 const setting = route('setting', async ({ deps, request: { query } }) => {
-  const known = [{ key: 'priceSaveUp', status: 1, value: largestSaving(await listPlans(deps.db)) }];
+  const known = [{ key: 'priceSaveUp', status: 1, value: largestSaving(await listPlans(deps)) }];
   const keys = query.keys.split(',').map((key) => key.trim());
   return known.filter(({ key, status }) => keys.includes(key) && String(status) === query.status);
 });

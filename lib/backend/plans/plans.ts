@@ -1,35 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
-import { currency, offers } from '@/lib/site/offers';
 import type { PlansTable, Tables } from '../database/tables';
-
-/** Puts the advertised offers on the list at the first start; what the database holds is left alone. */
-export async function seedPlans(db: Kysely<Tables>): Promise<void> {
-  await db
-    .insertInto('plans')
-    .values(
-      offers.map((offer, position) => ({
-        vip_id: offer.vipId,
-        name: offer.name,
-        type: offer.type,
-        tag: offer.tag,
-        days: offer.days,
-        amount: offer.amount,
-        original_amount: null,
-        currency,
-        exam_num: offer.examNum,
-        correct_num: offer.correctNum,
-        unlimited: offer.unlimited ? 1 : 0,
-        position,
-        active: 1,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('vip_id').doNothing())
-    .execute();
-}
+import type { Deps } from '../deps';
 
 /** The plans on offer, in their order. */
-export async function listPlans(db: Kysely<Tables>): Promise<CallAnswer<'commonVips'>> {
+export async function listPlans({
+  db,
+  payments,
+}: Pick<Deps, 'db' | 'payments'>): Promise<CallAnswer<'commonVips'>> {
   const rows = await db
     .selectFrom('plans')
     .selectAll()
@@ -49,25 +27,8 @@ export async function listPlans(db: Kysely<Tables>): Promise<CallAnswer<'commonV
     examNum: row.exam_num,
     correctNum: row.correct_num,
     unlimited: row.unlimited === 1,
+    testShop: payments.kind === 'sandbox',
   }));
-}
-
-/** Plans the user has paid for: packs ever, memberships as long as the user is VIP. */
-export async function ownedPlanIds(
-  db: Kysely<Tables>,
-  user: { id: string; vip_end_time: number | null },
-  now: number,
-): Promise<ReadonlySet<string>> {
-  const isVip = user.vip_end_time !== null && user.vip_end_time > now;
-  const rows = await db
-    .selectFrom('purchases')
-    .select('vip_id')
-    .distinct()
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'paid')
-    .$if(!isVip, (query) => query.where('type', '=', '4'))
-    .execute();
-  return new Set(rows.map((row) => row.vip_id));
 }
 
 /** A plan that can be bought. */

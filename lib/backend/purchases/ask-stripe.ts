@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import type { Purchase } from './purchases';
 import { recordFact } from './record-fact';
 import { stripeErrorForLog } from './stripe-error';
-import { factOfSession, idOf } from './stripe-events';
+import { factOfSession, idOf, priceOf } from './stripe-events';
 
 /** How often Stripe is asked about one purchase at most, however often its buyer asks. */
 const intervalMs = 5000;
@@ -30,6 +30,7 @@ export async function askStripe(deps: Deps, purchase: Purchase): Promise<boolean
       provider: 'stripe',
       session: session.id,
       payment: idOf(session.payment_intent),
+      price: priceOf(session),
     });
     return true;
   } catch (error) {

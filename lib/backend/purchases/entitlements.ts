@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** A purchase of VIP days that is paid and was not taken back. */
 export interface VipGrant {
@@ -9,22 +9,26 @@ export interface VipGrant {
 }
 
 /**
- * When a user's VIP membership ends: every grant adds its days to the later of its own moment and the end so far, in the order
- * in which they were paid.
+ * The memberships that grants add up to, in the order in which they were paid, each with the moment at which its own days end:
+ * it adds them to the later of its payment and the end so far.
  *
- * @param base epoch ms of the end the user has beside purchases; null for none
+ * @param base epoch ms of the VIP end the user has beside purchases; null for none
  */
-export function vipEnd(base: number | null, grants: readonly VipGrant[]): number | null {
-  const inOrder = grants
+export function memberships<Grant extends VipGrant>(
+  base: number | null,
+  grants: readonly Grant[],
+): (Grant & { until: number })[] {
+  let end = base;
+  return grants
     .filter(({ days }) => days > 0)
-    .sort((one, other) => one.paid_at - other.paid_at || (one.id < other.id ? -1 : 1));
-  return inOrder.reduce<number | null>(
-    (end, { paid_at, days }) => Math.max(end ?? paid_at, paid_at) + days * dayMs,
-    base,
-  );
+    .sort((one, other) => one.paid_at - other.paid_at || (one.id < other.id ? -1 : 1))
+    .map((grant) => {
+      end = Math.max(end ?? grant.paid_at, grant.paid_at) + grant.days * dayMs;
+      return { ...grant, until: end };
+    });
 }
 
-/** A count after a grant (`sign` 1) or its return (-1); what was used meanwhile cannot be returned. */
-export function countAfter(count: number, granted: number, sign: 1 | 0 | -1): number {
-  return Math.max(0, count + sign * granted);
+/** When a user's VIP membership ends, epoch ms; null for a user who never had one. */
+export function vipEnd(base: number | null, grants: readonly VipGrant[]): number | null {
+  return memberships(base, grants).at(-1)?.until ?? base;
 }

@@ -10,12 +10,14 @@ import {
   array,
 } from 'fast-check';
 import { expect, it } from 'vitest';
+import { facts } from '@/lib/site/facts';
 import { offers } from '@/lib/site/offers';
 import { insertUser } from '../accounts/users';
 import { temporaryFolder } from '../testing/databases';
 import { testBackend } from '../testing/test-backend';
-import { vipEnd } from './entitlements';
+import { dayMs, memberships, vipEnd } from './entitlements';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
+import { ownedBy } from './owned';
 import { insertPurchase } from './purchases';
 import { recordFact } from './record-fact';
 
@@ -57,13 +59,24 @@ const grants = array(record({ paid_at: nat(1e12), days: integer({ min: 1, max: 4
 it('never gives fewer days than were paid, nor more', () => {
   assert(
     property(grants, nat(1e12), (given, base) => {
-      const dayMs = 24 * 60 * 60 * 1000;
       const days = given.reduce((sum, grant) => sum + grant.days, 0) * dayMs;
       const end = vipEnd(base, given) ?? 0;
       const last = Math.max(base, ...given.map(({ paid_at }) => paid_at));
       expect(end).toBeGreaterThanOrEqual(base + days);
       expect(end).toBeLessThanOrEqual(last + days);
       expect(vipEnd(base, given.toReversed())).toBe(end);
+    }),
+  );
+});
+
+it('gives every membership all its own days, one after another', () => {
+  assert(
+    property(grants, nat(1e12), (given, base) => {
+      let before = base;
+      for (const { paid_at, days, until } of memberships(base, given)) {
+        expect(until - days * dayMs).toBe(Math.max(before, paid_at));
+        before = until;
+      }
     }),
   );
 });
@@ -80,6 +93,7 @@ it(
     const site = await testBackend({ DATA_DIR: await temporaryFolder() });
     const { deps } = site.backend;
     let users = 0;
+    let moments: number[] = [];
 
     async function tell(
       chosen: readonly string[],
@@ -116,11 +130,18 @@ it(
         const eventId = `evt-${users}-${purchase}-${event}-${JSON.stringify(what)}`;
         await recordFact(deps, ids[purchase] ?? '', what, { provider: 'stripe', eventId });
       }
-      return deps.db
-        .selectFrom('users')
-        .select(['vip_end_time', 'exam_num', 'correct_num'])
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const rows = await deps.db.selectFrom('grants').selectAll().where('user_id', '=', userId).execute();
+      return {
+        rows: rows.map(({ purchase_id, granted_at, usable_until }) => [
+          ids.indexOf(purchase_id ?? ''),
+          granted_at,
+          usable_until,
+        ]),
+        // At every moment at which something may run out.
+        owned: await Promise.all(
+          moments.map((now) => ownedBy({ ...deps, now: () => now }, { id: userId, vip_base_time: null })),
+        ),
+      };
     }
 
     const four = array(constantFrom(...offers.map(({ vipId }) => vipId)), { minLength: 4, maxLength: 4 });
@@ -137,14 +158,27 @@ it(
             ? [{ plan, paid_at, days: plan.days, id: String(index) }]
             : [],
         );
-        const sum = (count: 'examNum' | 'correctNum') => paid.reduce((all, { plan }) => all + plan[count], 0);
-        const expected = {
-          vip_end_time: vipEnd(null, paid),
-          exam_num: sum('examNum'),
-          correct_num: sum('correctNum'),
-        };
-        expect(await tell(chosen, told)).toEqual(expected);
-        expect(await tell(chosen, again)).toEqual(expected);
+        const validMs = facts.mockExam.validDays * dayMs;
+        moments = [0, ...paid.flatMap(({ paid_at }) => [paid_at, paid_at + validMs - 1, paid_at + validMs])];
+        const owned = moments.map((now) => {
+          const left = paid.filter(({ paid_at }) => paid_at + validMs > now);
+          const sum = (count: 'examNum' | 'correctNum') => left.reduce((all, { plan }) => all + plan[count], 0);
+          const running = memberships(null, paid).filter(({ until }) => until > now);
+          return {
+            vipEndTime: vipEnd(null, paid),
+            examNum: sum('examNum'),
+            correctNum: sum('correctNum'),
+            unlimited: running.some(({ plan }) => plan.unlimited),
+          };
+        });
+        const rows = paid
+          .filter(({ plan }) => plan.examNum + plan.correctNum > 0)
+          .map(({ id, paid_at }) => [Number(id), paid_at, paid_at + validMs]);
+        for (const order of [told, again]) {
+          const found = await tell(chosen, order);
+          expect(found.owned).toEqual(owned);
+          expect(found.rows.sort()).toEqual(rows.sort());
+        }
       }),
       { numRuns: 40 },
     );

@@ -3,7 +3,13 @@ import type { BackendSettings } from '../settings';
 
 /** How purchases are paid. */
 export type Payments =
-  | { kind: 'stripe'; stripe: Stripe; webhookSecret: string | undefined }
+  | {
+      kind: 'stripe';
+      stripe: Stripe;
+      webhookSecret: string | undefined;
+      /** Nothing new is sold; events of what was begun before are still taken. */
+      isClosed: boolean;
+    }
   | { kind: 'sandbox' }
   | { kind: 'off' };
 
@@ -15,11 +21,14 @@ type PaymentSettings = Pick<
 /** The buyer's browser waits 10 s in all, and a request that failed is sent once more. */
 const timeoutMs = 4000;
 
-/** Stripe with a key; without one the sandbox, where it is asked for or in development; else nothing can be bought. */
+/**
+ * Stripe with a key; without one the sandbox, where it is asked for or in development; else nothing can be bought. Where `off` is
+ * asked for nothing is sold in any case. Whether a production server asks for the sandbox is up to scripts/lib/payments.mjs.
+ */
 export async function createPayments(settings: PaymentSettings): Promise<Payments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENTS, NODE_ENV } = settings;
   if (STRIPE_SECRET_KEY === undefined) {
-    const isSandbox = PAYMENTS === 'sandbox' || NODE_ENV === 'development';
+    const isSandbox = (PAYMENTS ?? (NODE_ENV === 'development' ? 'sandbox' : 'off')) === 'sandbox';
     return { kind: isSandbox ? 'sandbox' : 'off' };
   }
   const { Stripe } = await import('stripe');
@@ -32,5 +41,10 @@ export async function createPayments(settings: PaymentSettings): Promise<Payment
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  return { kind: 'stripe', stripe, webhookSecret: STRIPE_WEBHOOK_SECRET };
+  return {
+    kind: 'stripe',
+    stripe,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    isClosed: PAYMENTS === 'off',
+  };
 }

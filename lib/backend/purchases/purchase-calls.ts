@@ -3,6 +3,7 @@ import { ApiFailure } from '../http/failure';
 import { route } from '../http/route';
 import { rules } from '../limits/rules';
 import { findActivePlan } from '../plans/plans';
+import { accountPurchases } from './account-purchases';
 import { askStripe } from './ask-stripe';
 import { findPurchase, publicStatus } from './purchases';
 import { startPurchase } from './start-purchase';
@@ -32,4 +33,4 @@ const status = route('status', async ({ deps, request: { query }, session }) => 
   return publicStatus(current ?? found);
 });
 
-export const purchaseRoutes = [payUrl, status, webhook];
+export const purchaseRoutes = [payUrl, status, accountPurchases, webhook];

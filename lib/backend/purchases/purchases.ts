@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { Locale } from '@/lib/i18n/locales';
+import { facts } from '@/lib/site/facts';
 import type { PlansTable, PurchasesTable, Tables } from '../database/tables';
 
 export type Purchase = Selectable<PurchasesTable>;
@@ -34,6 +35,7 @@ export async function insertPurchase(db: Kysely<Tables>, purchase: NewPurchase):
       path: purchase.path,
       is_mobile: purchase.isMobile ? 1 : 0,
       locale: purchase.locale,
+      name: plan.name,
       type: plan.type,
       tag: plan.tag,
       days: plan.days,
@@ -42,6 +44,7 @@ export async function insertPurchase(db: Kysely<Tables>, purchase: NewPurchase):
       exam_num: plan.exam_num,
       correct_num: plan.correct_num,
       unlimited: plan.unlimited,
+      valid_days: facts.mockExam.validDays,
       created_at: purchase.now,
       paid_at: null,
       vip_end_time: null,

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PurchasesTable, Tables } from '../database/tables';
 import type { Deps } from '../deps';
-import { countAfter, vipEnd } from './entitlements';
+import { vipEnd } from './entitlements';
+import { keepGrant } from './grants';
+import { membershipsOf } from './owned';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
 
 type Purchase = Selectable<PurchasesTable>;
@@ -15,22 +17,33 @@ export interface Evidence {
   session?: string | undefined;
   /** The provider's name of the payment. */
   payment?: string | undefined;
+  /** What the provider says was to be paid in all; null where it does not say. */
+  price?: Price | null | undefined;
 }
 
-/** `unknown`: this provider has no such purchase, or another session belongs to it. */
-type Outcome = 'recorded' | 'repeated' | 'unknown';
+/** Cents, and an ISO 4217 code in either case. */
+export interface Price {
+  amount: number;
+  currency: string;
+}
+
+/**
+ * `unknown`: this provider has no such purchase, or another session belongs to it. `mispriced`: another price was paid than the
+ * purchase was begun with; it stays as it is.
+ */
+type Outcome = 'recorded' | 'repeated' | 'unknown' | 'mispriced';
 
 /**
  * The one way in which a purchase changes, whoever tells: the fact, what it grants or takes back, and the name of the event are
  * written together or not at all. The user's row is locked meanwhile, so that facts about one user follow one another.
  */
 export async function recordFact(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, now, log, payments }: Pick<Deps, 'db' | 'now' | 'log' | 'payments'>,
   purchaseId: string,
   fact: Fact,
   evidence: Evidence,
 ): Promise<Outcome> {
-  const { outcome, change } = await db.transaction().execute(async (transaction) => {
+  const { outcome, change, mispriced } = await db.transaction().execute(async (transaction) => {
     const user = await lockOwner(transaction, purchaseId);
     if (!user) return { outcome: 'unknown' as const };
     const purchase = await transaction
@@ -39,12 +52,19 @@ export async function recordFact(
       .where('id', '=', purchaseId)
       .executeTakeFirstOrThrow();
     if (!belongs(purchase, evidence)) return { outcome: 'unknown' as const };
+    if (fact.status === 'paid' && !agreesOnPrice(purchase, evidence)) {
+      return { outcome: 'mispriced' as const, mispriced: purchase };
+    }
     if (!(await firstSeen(transaction, evidence.eventId, now()))) return { outcome: 'repeated' as const };
     const after = advance(purchase, fact);
-    await write(transaction, { user, purchase, after, evidence });
+    await write({ db: transaction, payments }, { user, purchase, after, evidence });
     return { outcome: 'recorded' as const, change: { from: purchase.status, to: after.status } };
   });
   if (change && change.from !== change.to) log.info({ purchase: purchaseId, ...change }, 'purchase');
+  if (mispriced) {
+    const begun = { amount: mispriced.amount, currency: mispriced.currency };
+    log.error({ purchase: purchaseId, begun, paid: evidence.price }, 'another price was paid, nothing granted');
+  }
   return outcome;
 }
 
@@ -56,7 +76,7 @@ function lockOwner(db: Kysely<Tables>, purchaseId: string) {
     .where('id', '=', (select) =>
       select.selectFrom('purchases').select('user_id').where('purchases.id', '=', purchaseId),
     )
-    .returning(['id', 'vip_base_time', 'exam_num', 'correct_num'])
+    .returning(['id', 'vip_base_time'])
     .executeTakeFirst();
 }
 
@@ -68,6 +88,11 @@ function belongs(purchase: Purchase, { provider, session, payment }: Evidence): 
     agrees(purchase.provider_session, session) &&
     agrees(purchase.provider_payment, payment)
   );
+}
+
+/** A provider that does not name the price is believed: the session that it opened for us has ours. */
+function agreesOnPrice({ amount, currency }: Purchase, { price }: Evidence): boolean {
+  return !price || (price.amount === amount && price.currency.toLowerCase() === currency.toLowerCase());
 }
 
 async function firstSeen(db: Kysely<Tables>, eventId: string | undefined, now: number): Promise<boolean> {
@@ -88,25 +113,15 @@ interface Change {
   evidence: Evidence;
 }
 
-async function write(db: Kysely<Tables>, { user, purchase, after, evidence }: Change): Promise<void> {
-  const isGranted = after.status === 'paid';
-  const grants = await db
-    .selectFrom('purchases')
-    .select(['id', 'paid_at', 'days'])
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'paid')
-    .where('id', '!=', purchase.id)
-    .execute();
-  const own = { id: purchase.id, days: purchase.days, paid_at: after.paid_at };
-  const dated = [...grants, ...(isGranted ? [own] : [])].flatMap(({ paid_at, ...grant }) =>
-    paid_at === null ? [] : [{ ...grant, paid_at }],
-  );
-  const vip_end_time = vipEnd(user.vip_base_time, dated);
+async function write(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { user, purchase, after, evidence }: Change,
+): Promise<void> {
   const changed = await db
     .updateTable('purchases')
     .set({
       ...after,
-      vip_end_time: isGranted ? vip_end_time : null,
+      vip_end_time: null,
       provider_session: purchase.provider_session ?? evidence.session ?? null,
       provider_payment: purchase.provider_payment ?? evidence.payment ?? null,
     })
@@ -115,14 +130,8 @@ async function write(db: Kysely<Tables>, { user, purchase, after, evidence }: Ch
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new Error('The purchase changed while its user was locked');
-  const sign = ((isGranted ? 1 : 0) - (purchase.status === 'paid' ? 1 : 0)) as 1 | 0 | -1;
-  await db
-    .updateTable('users')
-    .set({
-      vip_end_time,
-      exam_num: countAfter(user.exam_num, purchase.exam_num, sign),
-      correct_num: countAfter(user.correct_num, purchase.correct_num, sign),
-    })
-    .where('id', '=', user.id)
-    .execute();
+  await keepGrant(db, purchase, after);
+  if (after.status !== 'paid') return;
+  const vip_end_time = vipEnd(user.vip_base_time, await membershipsOf({ db, payments }, user));
+  await db.updateTable('purchases').set({ vip_end_time }).where('id', '=', purchase.id).execute();
 }

@@ -25,17 +25,9 @@ async function findSession({ db }: Deps, session: string) {
   if (!/^[\w-]{43}$/.test(session)) return undefined;
   return db
     .selectFrom('purchases')
-    .innerJoin('plans', 'plans.vip_id', 'purchases.vip_id')
-    .select([
-      'purchases.id',
-      'purchases.status',
-      'purchases.locale',
-      'purchases.amount',
-      'purchases.currency',
-    ])
-    .select(['plans.name', 'purchases.tag', 'purchases.days', 'purchases.exam_num'])
-    .where('purchases.provider', '=', 'sandbox')
-    .where('purchases.provider_session', '=', session)
+    .select(['id', 'status', 'locale', 'amount', 'currency', 'name', 'tag', 'days', 'exam_num'])
+    .where('provider', '=', 'sandbox')
+    .where('provider_session', '=', session)
     .executeTakeFirst();
 }
 

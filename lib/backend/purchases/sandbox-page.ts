@@ -19,10 +19,7 @@ async function translatorOf(locale: Locale) {
   return createTranslator<Texts>({ locale, messages });
 }
 
-type Shown = Pick<Purchase, 'locale' | 'amount' | 'currency' | 'tag' | 'days' | 'exam_num'> & {
-  /** The plan's. */
-  name: string;
-};
+type Shown = Pick<Purchase, 'locale' | 'amount' | 'currency' | 'name' | 'tag' | 'days' | 'exam_num'>;
 
 /** What is bought for how much, and the two buttons. The form goes to the address of the page. */
 export async function checkoutPage(purchase: Shown): Promise<Response> {

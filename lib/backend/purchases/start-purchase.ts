@@ -27,8 +27,10 @@ interface Start {
  * @throws ApiFailure 503 when nothing can be paid here, or the provider does not open a checkout
  */
 export async function startPurchase(deps: Deps, start: Start): Promise<{ logVipId: string; url: string }> {
-  const { kind } = deps.payments;
-  if (kind === 'off') throw new ApiFailure(failures.paymentsUnavailable);
+  const { payments } = deps;
+  const { kind } = payments;
+  if (kind === 'off' || (kind === 'stripe' && payments.isClosed))
+    throw new ApiFailure(failures.paymentsUnavailable);
   const session = kind === 'sandbox' ? randomSecret() : null;
   const { user, ...what } = start;
   const logVipId = await insertPurchase(deps.db, {

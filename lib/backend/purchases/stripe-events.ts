@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Fact } from './purchase-state';
+import type { Price } from './record-fact';
 
 /** What a signed event says about one purchase. */
 export interface PurchaseEvent {
@@ -7,6 +8,7 @@ export interface PurchaseEvent {
   purchaseId: string | undefined;
   session?: string | undefined;
   payment: string | undefined;
+  price?: Price | null;
   fact: Fact;
 }
 
@@ -54,9 +56,21 @@ function ofSession(session: Stripe.Checkout.Session, fact: Fact): PurchaseEvent 
     purchaseId: session.client_reference_id ?? undefined,
     session: session.id,
     payment: idOf(session.payment_intent),
+    price: priceOf(session),
     fact,
   };
 }
+
+/** What a session costs in our currency, which a buyer may have been shown, and have paid, in another one. */
+export function priceOf({ amount_total, currency, currency_conversion }: Session): Price | null {
+  if (currency_conversion) {
+    return { amount: currency_conversion.amount_total, currency: currency_conversion.source_currency };
+  }
+  return amount_total === null || currency === null ? null : { amount: amount_total, currency };
+}
+
+type Session = Pick<Stripe.Checkout.Session, 'amount_total' | 'currency'> &
+  Partial<Pick<Stripe.Checkout.Session, 'currency_conversion'>>;
 
 /** Stripe writes an object's id or, where it was asked to, the object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {

@@ -129,16 +129,29 @@ describeOnDatabases("Stripe's events", (prepare) => {
     const { begin, stripe, deliver, owned, now } = site;
     const { db } = site.backend.deps;
     const gift = now() + 10 * day;
-    await db.updateTable('users').set({ vip_base_time: gift, vip_end_time: gift, exam_num: 1 }).execute();
+    await db.updateTable('users').set({ vip_base_time: gift }).execute();
+    const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('grants')
+      .values({
+        ...{ id: 'gift', user_id, purchase_id: null, granted_at: now(), usable_until: null },
+        ...{ exam_num: 1, correct_num: 0 },
+      })
+      .execute();
     const vip = await begin('vip-7');
     const pack = await begin('mock-3');
     await deliver(stripe.complete(vip.session));
     await deliver(stripe.complete(pack.session));
     expect(await owned()).toEqual([17, 4, 10]);
-    await db.updateTable('users').set({ exam_num: 2, correct_num: 4 }).execute();
+    await db
+      .updateTable('grants')
+      .set({ exam_used: 2, correct_used: 0 })
+      .where('purchase_id', '=', pack.id)
+      .execute();
+    expect(await owned()).toEqual([17, 2, 10]);
     await deliver(stripe.refund(vip.session));
     await deliver(stripe.refund(pack.session));
-    expect(await owned()).toEqual([10, 0, 0]);
+    expect(await owned()).toEqual([10, 1, 0]);
   });
 
   it('grant nothing for a payment whose refund or lost dispute came first', async () => {

@@ -68,6 +68,7 @@ async function record(deps: Deps, stripe: Stripe, event: Stripe.Event, told: Pur
           eventId: event.id,
           session: told.session,
           payment: told.payment,
+          price: told.price,
         });
   if (outcome !== 'recorded') deps.log.warn({ event: event.id, type: event.type, outcome }, 'payment event');
 }

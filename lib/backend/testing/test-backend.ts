@@ -54,6 +54,7 @@ const tables = [
   'click_ids',
   'plans',
   'purchases',
+  'grants',
   'payment_events',
 ] as const satisfies readonly (keyof Tables)[];
 

@@ -1,0 +1,49 @@
+import type { CallAnswer } from '@/lib/api/contract/calls';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { countedProviders, membershipsOf } from './owned';
+
+/** GET /account/purchases: what was paid, also what was given back since. */
+export const accountPurchases = route('accountPurchases', ({ deps, session }) =>
+  listPurchases(deps, session.user),
+);
+
+async function listPurchases(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  user: { id: string; vip_base_time: number | null },
+): Promise<CallAnswer<'accountPurchases'>> {
+  const rows = await deps.db
+    .selectFrom('purchases')
+    .leftJoin('grants', 'grants.purchase_id', 'purchases.id')
+    .selectAll('purchases')
+    .select('grants.usable_until')
+    .where('purchases.user_id', '=', user.id)
+    .where('purchases.status', 'in', ['paid', 'refunded'])
+    .execute();
+  const counted = countedProviders(deps.payments);
+  const untils = new Map((await membershipsOf(deps, user)).map(({ id, until }) => [id, until]));
+  // A refund may be heard of and the payment never.
+  const moment = ({ paid_at, created_at }: (typeof rows)[number]) => paid_at ?? created_at;
+  return rows
+    .sort((one, other) => moment(other) - moment(one) || other.created_at - one.created_at)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      type: row.type,
+      tag: row.tag,
+      days: row.days,
+      examNum: row.exam_num,
+      correctNum: row.correct_num,
+      unlimited: row.unlimited === 1,
+      amount: row.amount,
+      currency: row.currency,
+      paidAt: iso(row.paid_at),
+      usableUntil: iso(
+        untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null),
+      ),
+      state: row.status === 'refunded' ? 'refunded' : 'paid',
+      testShop: row.provider === 'sandbox',
+    }));
+}
+
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
