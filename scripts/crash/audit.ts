@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../lib/backend/database/tables';
-import { expectedOwned, expectedStatus, type Entry } from './books';
+import { expectedGrant, expectedOwned, expectedStatus, type Entry, type Owned } from './books';
 
 export interface Audit {
   /** Rows in the site's database, also of purchases whose beginning a kill cut short. */
@@ -11,11 +11,17 @@ export interface Audit {
   mismatches: string[];
 }
 
-/** Compares the site's database with Stripe's books. @param owners who began which purchase */
+/** What the site tells: who began which purchase, and what every user owns. */
+export interface Told {
+  owners: ReadonlyMap<string, string>;
+  owned: ReadonlyMap<string, Owned>;
+}
+
+/** Compares the site's database, and what the site tells its users, with Stripe's books. */
 export async function audit(
   db: Kysely<Tables>,
   books: ReadonlyMap<string, Entry>,
-  owners: ReadonlyMap<string, string>,
+  { owners, owned }: Told,
 ): Promise<Audit> {
   const mismatches: string[] = [];
   const compare = (what: string, found: unknown, expected: unknown) => {
@@ -34,14 +40,22 @@ export async function audit(
     if (isPaid && !owners.has(purchaseId)) mismatches.push(`paid but never begun: ${purchaseId}`);
   }
 
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'vip_end_time', 'exam_num', 'correct_num'])
-    .execute();
-  for (const { id, ...owned } of users) {
+  const grantedAt = (purchase: string) => Number(byId.get(purchase)?.paid_at ?? NaN);
+  const grants = await db.selectFrom('grants').selectAll().execute();
+  for (const { purchase_id } of grants) {
+    if (!books.has(purchase_id ?? '')) mismatches.push(`granted for nothing: ${purchase_id}`);
+  }
+  for (const entry of books.values()) {
+    const found = grants
+      .filter(({ purchase_id }) => purchase_id === entry.purchaseId)
+      .map((row) => [row.user_id, row.granted_at, row.usable_until, row.exam_num, row.correct_num]);
+    const expected = expectedGrant(entry, grantedAt);
+    const owner = byId.get(entry.purchaseId)?.user_id;
+    compare(`grant of ${entry.purchaseId}`, found, expected ? [[owner, ...expected]] : []);
+  }
+  for (const [id, found] of owned) {
     const entries = [...books.values()].filter(({ purchaseId }) => owners.get(purchaseId) === id);
-    const grantedAt = (purchase: string) => Number(byId.get(purchase)?.paid_at ?? NaN);
-    compare(`user ${id}`, owned, expectedOwned(entries, grantedAt));
+    compare(`user ${id}`, found, expectedOwned(entries, grantedAt));
   }
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   return { purchases: rows.length, granted: count('paid'), refunded: count('refunded'), mismatches };

@@ -1,4 +1,5 @@
-import { offers } from '../../lib/site/offers';
+import { facts } from '../../lib/site/facts';
+import { offers, type Offer } from '../../lib/site/offers';
 import type { StandInEvent, StandInSession } from '../../lib/backend/testing/stripe-stand-in';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,11 +13,12 @@ export interface Entry {
   isCancelled: boolean;
 }
 
-/** What is owned, as the table of users names it. */
+/** What is owned, as the site tells its user. */
 export interface Owned {
-  vip_end_time: number | null;
-  exam_num: number;
-  correct_num: number;
+  vipEndTime: string | null;
+  examNum: number;
+  correctNum: number;
+  unlimited: boolean;
 }
 
 /** Stripe's own books, by purchase: from its sessions and events alone, nothing of the site's. */
@@ -57,19 +59,34 @@ export function expectedStatus(entry: Entry | undefined): 'pending' | 'cancelled
   return entry?.isCancelled ? 'cancelled' : 'pending';
 }
 
-/** What a user with these purchases must own. @param grantedAt epoch ms of each purchase's grant, which the site alone knows */
+/** What a user with these purchases must own now. @param grantedAt epoch ms of each purchase's grant, which the site alone knows */
 export function expectedOwned(entries: readonly Entry[], grantedAt: (id: string) => number): Owned {
-  const owned: Owned = { vip_end_time: null, exam_num: 0, correct_num: 0 };
+  const owned: Owned = { vipEndTime: null, examNum: 0, correctNum: 0, unlimited: false };
+  let end = 0;
   const paid = entries
     .filter((entry) => expectedStatus(entry) === 'paid')
-    .map(({ vipId, purchaseId }) => ({ vipId, at: grantedAt(purchaseId) }))
+    .map(({ vipId, purchaseId }) => ({ plan: planOf(vipId), at: grantedAt(purchaseId) }))
     .sort((one, other) => one.at - other.at);
-  for (const { vipId, at } of paid) {
-    const plan = offers.find((offer) => offer.vipId === vipId);
-    if (!plan) throw new Error(`Stripe was paid for an unknown plan: ${vipId}`);
-    owned.exam_num += plan.examNum;
-    owned.correct_num += plan.correctNum;
-    if (plan.days > 0) owned.vip_end_time = Math.max(owned.vip_end_time ?? 0, at) + plan.days * dayMs;
+  for (const { plan, at } of paid) {
+    owned.examNum += plan.examNum;
+    owned.correctNum += plan.correctNum;
+    owned.unlimited ||= plan.unlimited;
+    if (plan.days > 0) end = Math.max(end, at) + plan.days * dayMs;
   }
+  if (end > 0) owned.vipEndTime = new Date(end).toISOString();
   return owned;
+}
+
+/** The row that a purchase must have among the grants: until when, mock exams, corrections; none where it gives neither. */
+export function expectedGrant(entry: Entry, grantedAt: (id: string) => number): number[] | undefined {
+  const { examNum, correctNum } = planOf(entry.vipId);
+  if (expectedStatus(entry) !== 'paid' || examNum + correctNum === 0) return undefined;
+  const at = grantedAt(entry.purchaseId);
+  return [at, at + facts.mockExam.validDays * dayMs, examNum, correctNum];
+}
+
+function planOf(vipId: string): Offer {
+  const plan = offers.find((offer) => offer.vipId === vipId);
+  if (!plan) throw new Error(`Stripe was paid for an unknown plan: ${vipId}`);
+  return plan;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mockExamPacks, vipPlans } from '../../lib/site/offers';
 import type { StandInSession, StripeStandIn } from '../../lib/backend/testing/stripe-stand-in';
+import type { Owned } from './books';
 import type { Outbox } from './outbox';
 import type { Random } from './random';
 
@@ -34,10 +35,20 @@ export class Buyers {
     const { stripe, random, over } = this.#street;
     const { vipId } = random.pick(plans);
     await sleep(random.below(400), undefined, { signal: over });
-    const { logVipId } = await this.#ask<{ logVipId: string }>(buyer, `payUrl?vipId=${vipId}`);
+    const { logVipId } = await this.#ask<{ logVipId: string }>(buyer, `stripe/payUrl?vipId=${vipId}`);
     this.owners.set(logVipId, buyer.userId);
     this.#pay(stripe.sessionOf(logVipId));
-    if (random.chance(0.5)) await this.#ask(buyer, `status?logVipId=${logVipId}`);
+    if (random.chance(0.5)) await this.#ask(buyer, `stripe/status?logVipId=${logVipId}`);
+  }
+
+  /** What the site tells every buyer at last. */
+  async askWhatIsOwned(buyers: readonly Buyer[]): Promise<Map<string, Owned>> {
+    const owned = new Map<string, Owned>();
+    for (const buyer of buyers) {
+      const { vipEndTime, examNum, correctNum, unlimited } = await this.#ask<Owned>(buyer, 'userInfo');
+      owned.set(buyer.userId, { vipEndTime, examNum, correctNum, unlimited });
+    }
+    return owned;
   }
 
   #pay(session: StandInSession): void {
@@ -60,7 +71,7 @@ export class Buyers {
     const { origin, over } = this.#street;
     for (;;) {
       try {
-        const response = await fetch(`${origin}/api/v1/stripe/${call}`, {
+        const response = await fetch(`${origin}/api/v1/${call}`, {
           headers: { authorization: `Bearer ${token}` },
           signal: AbortSignal.timeout(10_000),
         });

@@ -75,12 +75,13 @@ export async function crashRun(kind: DatabaseKind, seed: number, over: AbortSign
       }
     }
     await outbox.drained();
+    const owned = await street.askWhatIsOwned(buyers);
     const { kills } = site;
     await site.kill();
 
     const books = readBooks(stripe.sessions.values(), outbox.events);
     const { db: after } = database();
-    const result = await audit(after, books, street.owners);
+    const result = await audit(after, books, { owners: street.owners, owned });
     await after.destroy();
     const { sent, unanswered, events } = outbox;
     return {

@@ -26,7 +26,9 @@ describe('npm start', () => {
     'no address',
   ])('gives nothing away by itself where the site is at %s', (SITE_URL) => {
     expect(choosePayments({ SITE_URL })).toBeUndefined();
-    expect(describePayments({ SITE_URL })).toMatch(/nothing can be bought.*STRIPE_SECRET_KEY.*PAYMENTS=sandbox/);
+    expect(describePayments({ SITE_URL })).toMatch(
+      /nothing can be bought.*STRIPE_SECRET_KEY.*PAYMENTS=sandbox/,
+    );
   });
 
   it('leaves alone what was chosen', () => {

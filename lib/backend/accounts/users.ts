@@ -20,14 +20,7 @@ export const userColumns = [
 
 export type UserRow = Pick<
   Selectable<UsersTable>,
-  | 'id'
-  | 'email'
-  | 'name'
-  | 'nickname'
-  | 'avatar'
-  | 'temp'
-  | 'vip_base_time'
-  | 'free_vip_end_time'
+  'id' | 'email' | 'name' | 'nickname' | 'avatar' | 'temp' | 'vip_base_time' | 'free_vip_end_time'
 > & { has_password: number };
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -3,23 +3,21 @@ import { currency, offers } from '@/lib/site/offers';
 import type { PlansTable, Tables } from '../database/tables';
 
 /** What the table of offers says, as rows in its order. */
-const advertised = offers.map(
-  (offer, position): Insertable<PlansTable> => ({
-    vip_id: offer.vipId,
-    name: offer.name,
-    type: offer.type,
-    tag: offer.tag,
-    days: offer.days,
-    amount: offer.amount,
-    original_amount: null,
-    currency,
-    exam_num: offer.examNum,
-    correct_num: offer.correctNum,
-    unlimited: offer.unlimited ? 1 : 0,
-    position,
-    active: 1,
-  }),
-);
+const advertised = offers.map((offer, position): Insertable<PlansTable> => ({
+  vip_id: offer.vipId,
+  name: offer.name,
+  type: offer.type,
+  tag: offer.tag,
+  days: offer.days,
+  amount: offer.amount,
+  original_amount: null,
+  currency,
+  exam_num: offer.examNum,
+  correct_num: offer.correctNum,
+  unlimited: offer.unlimited ? 1 : 0,
+  position,
+  active: 1,
+}));
 
 /** A plan that came, left or changed: its price in cents before and now, where it was or is on sale. */
 interface PlanChange {

@@ -39,12 +39,13 @@ describeOnDatabases('plans', (prepare) => {
     const begun = await site.start(token, short.vipId);
     expect(await owned(token)).toEqual([]);
     await site.deliver(site.stripe.complete(site.stripe.sessionOf(begun)));
+    site.pass(1000);
     for (const { vipId } of [long, pack]) {
       await site.deliver(site.stripe.complete(site.stripe.sessionOf(await site.start(token, vipId))));
     }
     expect(await owned(token)).toEqual([short.vipId, long.vipId]);
     expect(await owned(other)).toEqual([]);
-    site.pass(short.days * day);
+    site.pass(short.days * day - 1000);
     expect(await owned(token)).toEqual([long.vipId]);
     site.pass(long.days * day - 1);
     expect(await owned(token)).toEqual([long.vipId]);

@@ -38,9 +38,7 @@ async function listPurchases(
       amount: row.amount,
       currency: row.currency,
       paidAt: iso(row.paid_at),
-      usableUntil: iso(
-        untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null),
-      ),
+      usableUntil: iso(untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null)),
       state: row.status === 'refunded' ? 'refunded' : 'paid',
       testShop: row.provider === 'sandbox',
     }));

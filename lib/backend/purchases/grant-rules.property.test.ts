@@ -162,7 +162,8 @@ it(
         moments = [0, ...paid.flatMap(({ paid_at }) => [paid_at, paid_at + validMs - 1, paid_at + validMs])];
         const owned = moments.map((now) => {
           const left = paid.filter(({ paid_at }) => paid_at + validMs > now);
-          const sum = (count: 'examNum' | 'correctNum') => left.reduce((all, { plan }) => all + plan[count], 0);
+          const sum = (count: 'examNum' | 'correctNum') =>
+            left.reduce((all, { plan }) => all + plan[count], 0);
           const running = memberships(null, paid).filter(({ until }) => until > now);
           return {
             vipEndTime: vipEnd(null, paid),

@@ -130,6 +130,11 @@ it.each([
   [{ NODE_ENV: 'test' }, 503],
   [{ NODE_ENV: 'development' }, 200],
   [{ PAYMENTS: 'sandbox' }, 200],
+  [{ PAYMENTS: 'sandbox', SITE_URL: 'https://www.example.com' }, 200],
+  [{ SITE_URL: 'http://localhost:3000' }, 503],
+  [{ PAYMENTS: 'off' }, 503],
+  [{ PAYMENTS: 'off', NODE_ENV: 'development' }, 503],
+  [{ PAYMENTS: 'off', STRIPE_SECRET_KEY: 'sk_test_1' }, 503],
 ])('with the settings %j it answers %i', async (settings, status) => {
   const site = await testBackend({ DATA_DIR: await temporaryFolder() }, { settings });
   const token = await registerUser(site, email);

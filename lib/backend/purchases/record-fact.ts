@@ -63,7 +63,10 @@ export async function recordFact(
   if (change && change.from !== change.to) log.info({ purchase: purchaseId, ...change }, 'purchase');
   if (mispriced) {
     const begun = { amount: mispriced.amount, currency: mispriced.currency };
-    log.error({ purchase: purchaseId, begun, paid: evidence.price }, 'another price was paid, nothing granted');
+    log.error(
+      { purchase: purchaseId, begun, paid: evidence.price },
+      'another price was paid, nothing granted',
+    );
   }
   return outcome;
 }

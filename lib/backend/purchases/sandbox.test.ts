@@ -138,8 +138,7 @@ it('escapes the names of plans', async () => {
 it('answers a failure of its own with a page that shows nothing of it', async () => {
   const site = await open({ DATA_DIR: await temporaryFolder() });
   const { url } = await site.begin('vip-7');
-  await site.backend.deps.db.schema.dropTable('payment_events').execute();
-  await site.backend.deps.db.schema.alterTable('plans').renameTo('away').execute();
+  await site.backend.deps.db.schema.alterTable('purchases').renameTo('away').execute();
   const { status, headers, html } = await site.visit(url);
   expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
   expect(html).toContain('Nothing was charged');

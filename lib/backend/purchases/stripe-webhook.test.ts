@@ -165,6 +165,39 @@ describeOnDatabases("Stripe's events", (prepare) => {
     expect([await code(refunded.id), await code(disputed.id), await owned()]).toEqual([3, 3, [null, 0, 0]]);
   });
 
+  it('grant nothing for another price than the purchase was begun with', async () => {
+    const { begin, stripe, deliver, owned, code, logged } = await open(await prepare());
+    const { id, session } = await begin('vip-7');
+    const paid = stripe.complete(session);
+    const { amount_total, currency } = session;
+    for (const wrong of [{ amount_total: 1 }, { amount_total: amount_total + 1 }, { currency: 'idr' }]) {
+      expect(await deliver(stripe.event(paid.type, { ...session, ...wrong }))).toBe(200);
+    }
+    expect(await owned()).toEqual([null, 0, 0]);
+    expect(logged.filter((line) => line.includes('another price was paid'))).toHaveLength(3);
+    expect(logged.join('')).toContain(`"begun":{"amount":${amount_total},"currency":"USD"}`);
+    // Stripe is asked too.
+    session.amount_total = 1;
+    expect(await code(id)).toBe(0);
+    expect(logged.filter((line) => line.includes('another price was paid'))).toHaveLength(4);
+    const abroad = { amount_total: 14_900_000, currency: 'idr' };
+    const conversion = { amount_total, source_currency: currency };
+    const right = { ...session, ...abroad, currency_conversion: conversion };
+    expect(await deliver(stripe.event(paid.type, right))).toBe(200);
+    expect([await code(id), await owned()]).toEqual([1, [7, 0, 10]]);
+  });
+
+  it('are still taken of what was begun before the shop was closed', async () => {
+    const place = await prepare();
+    const { begin, stripe, token, backend } = await open(place);
+    const event = stripe.complete((await begin('vip-7')).session);
+    await backend.close();
+    const closed = await stripeSite(place, { PAYMENTS: 'off' });
+    expect((await closed.call('/stripe/payUrl?vipId=vip-7', { token })).status).toBe(503);
+    expect(await closed.deliver(event)).toBe(200);
+    expect(closed.logged.join('')).toContain('"to":"paid"');
+  });
+
   it('without a purchase of ours are taken and logged', async () => {
     const { begin, stripe, deliver, logged, snapshot } = await open(await prepare());
     const { session } = await begin('vip-7');
