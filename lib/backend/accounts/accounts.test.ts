@@ -36,6 +36,7 @@ describeOnDatabases('accounts', (prepare) => {
       examNum: 0,
       correctNum: 0,
       hasPassword: true,
+      unlimited: false,
     });
     const row = await site.backend.deps.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ channel: 'x-1', invite_code: 'F1' });
