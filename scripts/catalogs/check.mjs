@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogs } from './check-catalogs.mjs';
 import { nextLedger } from './ledger.mjs';
@@ -6,6 +7,7 @@ import { ledgerContent, ledgerFile, readLedger } from './ledger-file.mjs';
 import { report } from './report.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
+import { typeListProblems } from './type-list.mjs';
 
 const usage = `Usage: node scripts/catalogs/check.mjs [options]
   --dir <folder>   folder of the catalogs and their rules.json (messages)
@@ -49,6 +51,10 @@ if (values.help) {
     only: values.locale,
     ledger,
   });
+  if (!values['no-code'] && existsSync('lib/i18n/messages.ts')) {
+    const source = await readFile('lib/i18n/messages.ts', 'utf8');
+    result.problems.unshift(...typeListProblems(tables.namespaces, source));
+  }
   if (values.strict) {
     result.problems.push(...result.warnings.splice(0));
     const old =
