@@ -20,6 +20,7 @@ async function develop() {
   const watcher = watch(inRoot('messages'), { recursive: true }, (_, file) => {
     if (file?.endsWith('.json')) checkSoon();
   });
+  watcher.on('error', (error) => console.error(`Saved texts are no longer checked: ${error.message}`));
   try {
     return await runTool('next/dist/bin/next', ['dev', ...process.argv.slice(2)], {
       env: { NEXT_TELEMETRY_DISABLED: '1' },
