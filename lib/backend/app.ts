@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { openBackend, type Backend } from './backend';
+import { buildName } from './build-name';
 import { readBackendSettings } from './settings';
 
 export { createApp } from './http/create-app';
@@ -12,7 +13,9 @@ const processWide = globalThis as typeof globalThis & { embeddedApi?: Promise<Ba
  * The embedded API of this process. The database is opened at the first call; when that fails, the next call tries again.
  */
 export function getApp(): Promise<Pick<Backend, 'fetch'>> {
-  processWide.embeddedApi ??= openBackend(readBackendSettings(env)).then(
+  processWide.embeddedApi ??= openBackend(readBackendSettings(env), {
+    build: buildName(env.BUILD_DIR),
+  }).then(
     (backend) => {
       // The server stops listening on the same signals and ends the process once its answers are out.
       for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void closeApp());

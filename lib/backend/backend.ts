@@ -1,5 +1,4 @@
 import { pino, type Logger } from 'pino';
-import packageFile from '@/package.json';
 import { createHasher, type HashCost } from './accounts/hasher';
 import { noArticles, type ArticleIndex } from './articles/article-index';
 import { migrate } from './database/migrate';
@@ -12,10 +11,12 @@ import { createApp } from './http/create-app';
 import { errorForLog } from './http/request-log';
 import { createLimiter } from './limits/limiter';
 import { createMailer } from './mail/mailer';
+import { removeOldMail } from './mail/old-mail';
 import { catalogMailTexts, type MailTexts } from './mail/texts';
 import { followOffers } from './plans/follow-offers';
 import { createPayments } from './purchases/payments';
 import type { BackendSettings } from './settings';
+import { createUnderWay } from './under-way';
 
 const purgeEveryMs = 60 * 60 * 1000;
 
@@ -27,12 +28,16 @@ export interface BackendParts {
   mailTexts?: MailTexts;
   hashCost?: HashCost;
   database?: Partial<DatabaseOptions>;
+  /** What `/health` calls the build. */
+  build?: string;
 }
 
 /** A running embedded API. */
 export interface Backend {
   deps: Deps;
   fetch(request: Request): Promise<Response>;
+  /** Waits for what is done behind the answers. */
+  settled(): Promise<void>;
   /** Lets the requests under way finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -48,7 +53,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
     await migrate(opened, now);
     const changes = await followOffers(db);
     if (changes.length > 0) log.info({ changes }, 'plans on sale follow lib/site/offers');
-    await purgeExpired(db, now());
+    await purge({ db, settings, now });
     const secret = await databaseSecret(db);
     return run({
       db,
@@ -63,7 +68,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       google: createGoogleProofs(settings, now),
       payments: await createPayments(settings),
       articles: parts.articles ?? noArticles,
-      version: packageFile.version,
+      version: parts.build ?? 'unknown',
     });
   } catch (error) {
     await db.destroy();
@@ -71,29 +76,33 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
   }
 }
 
-function run(deps: Deps): Backend {
-  const app = createApp(deps);
-  const underWay = new Set<Promise<unknown>>();
+async function purge({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<void> {
+  await purgeExpired(db, now());
+  await removeOldMail(settings.DATA_DIR, now());
+}
 
-  function track<Result>(work: Promise<Result>): Promise<Result> {
-    underWay.add(work);
-    const done = () => underWay.delete(work);
-    work.then(done, done);
-    return work;
-  }
-
-  const purge = () =>
-    purgeExpired(deps.db, deps.now()).catch((error: unknown) => {
-      deps.log.warn({ error: errorForLog(error) }, 'expired rows not deleted');
+function run(parts: Omit<Deps, 'later'>): Backend {
+  const requests = createUnderWay();
+  const behind = createUnderWay();
+  const quietly = (what: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => {
+      parts.log.error({ what, error: errorForLog(error) }, 'failed behind the answers');
     });
-  const timer = setInterval(() => void track(purge()), purgeEveryMs).unref();
+  const deps: Deps = {
+    ...parts,
+    later: (what, work) => void behind.track(quietly(what, work)),
+  };
+  const app = createApp(deps);
+  const timer = setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref();
 
   return {
     deps,
-    fetch: (request) => track(Promise.resolve(app.fetch(request))),
+    fetch: (request) => requests.track(Promise.resolve(app.fetch(request))),
+    settled: behind.settled,
     async close() {
       clearInterval(timer);
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+      await requests.settled();
+      await behind.settled();
       deps.mailer.close();
       await deps.db.destroy();
     },

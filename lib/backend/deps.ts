@@ -27,4 +27,6 @@ export interface Deps {
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;
   version: string;
+  /** Does work behind the answer; a failure is logged, and the API waits for the work before it closes. */
+  later: (what: string, work: () => Promise<void>) => void;
 }

@@ -22,6 +22,10 @@ export const backendSettings = {
     .string()
     .regex(/^[^\r\n]+$/, 'must be one line, such as Example <no-reply@example.com>')
     .default(`${brand.name} <${brand.supportEmail}>`),
+  /** Whom messages of the contact form go to. */
+  CONTACT_EMAIL: z
+    .email({ error: 'must be an email address, such as support@example.com' })
+    .default(brand.supportEmail),
   /** Keys by which Google signs ID tokens. */
   GOOGLE_JWKS_URL: httpAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   /** Says to whom an access token belongs. */

@@ -14,6 +14,7 @@ it.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+  ['CONTACT_EMAIL', 'support@example.com, other@example.com'],
   ['GOOGLE_JWKS_URL', 'file:///etc/passwd'],
   ['PAYMENTS', 'free'],
   ['STRIPE_API_URL', 'ftp://stripe.example.com'],

@@ -122,7 +122,9 @@ async function openAccounts(db: Kysely<Tables>): Promise<readonly [Buyer, ...Buy
       now,
     });
     if (!user) throw new Error('The address is taken');
-    return { userId: user.id, token: await createSession(db, { userId: user.id, channel: undefined, now }) };
+    const visitor = { userAgent: '', locale: null };
+    const session = { userId: user.id, channel: undefined, visitor, now };
+    return { userId: user.id, token: await createSession(db, session) };
   };
   const buyers: [Buyer, ...Buyer[]] = [await open(0)];
   for (let index = 1; index < users; index += 1) buyers.push(await open(index));

@@ -7,6 +7,7 @@ import {
   emailedCode,
   knownPassword,
   locale,
+  mailLocaleHeader,
   newPassword,
   nickname,
   origin,
@@ -107,11 +108,11 @@ export const accountCalls = {
     ],
   },
   findPassword: {
-    summary: 'Sets a new password; every other session of the user ends',
+    summary: 'Sets a new password; every other session of the user ends and a mail says so',
     methods: ['POST'],
     path: '/common/findPassword',
     auth: 'none',
-    request: { body: z.object({ email, password: newPassword, ticket }) },
+    request: { headers: mailLocaleHeader, body: z.object({ email, password: newPassword, ticket }) },
     data: z.literal(true),
     errors: [
       failures.badTicket,

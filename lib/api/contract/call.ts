@@ -60,6 +60,11 @@ export const failures = {
     'the address has an account already, and its password is needed once to link it',
   ),
   notConfirmed: error(400, 'not_confirmed', 'what was typed is not the address of the account'),
+  signInAgain: error(
+    403,
+    'sign_in_again',
+    'the account has no password, and only a sign-in of the last 15 minutes may give it one',
+  ),
   badTicket: error(400, 'bad_ticket', 'the ticket is wrong, used, expired or for another address'),
   emailTaken: error(409, 'email_taken', 'the address has an account'),
   unknownPlan: error(404, 'unknown_plan', 'there is no such plan'),
@@ -67,6 +72,7 @@ export const failures = {
   unknownPurchase: error(404, 'unknown_purchase', 'this user has no such purchase'),
   badSign: error(400, 'bad_sign', 'the signature is not the fixed one'),
   unknownArticle: error(404, 'unknown_article', 'there is no such article'),
+  crossSite: error(403, 'cross_site', 'a page of another site makes the request'),
   badSignature: error(400, 'bad_signature', 'the event is not signed by the payment provider'),
 } as const satisfies Record<string, ErrorCase>;
 

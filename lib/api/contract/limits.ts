@@ -8,6 +8,8 @@ export const limits = {
   channel: 100,
   clickId: 500,
   path: 2048,
+  /** Of a page view: longer than any page's, and short enough to be kept by the ten thousand. */
+  loggedPath: 300,
   /** Of the contact form. */
   message: 2000,
 } as const;

@@ -1,6 +1,6 @@
 import { failures, type Call } from './call';
 import { accountPurchase, accountSession } from './entities';
-import { knownPassword, newPassword, nickname } from './fields';
+import { knownPassword, mailLocaleHeader, newPassword, nickname } from './fields';
 import { z } from './zod';
 
 /** What somebody who is signed in does with the account itself; the embedded API's calls, which an external API may lack (404). */
@@ -11,8 +11,9 @@ export const ownAccountCalls = {
     path: '/account/password',
     auth: 'bearer',
     request: {
+      headers: mailLocaleHeader,
       body: z.object({
-        /** The old one; left out where the account has none. */
+        /** The old one; left out where the account has none, which takes a recent sign-in. */
         password: knownPassword.optional(),
         newPassword,
       }),
@@ -23,6 +24,7 @@ export const ownAccountCalls = {
       failures.badCredentials,
       failures.commonPassword,
       failures.personalPassword,
+      failures.signInAgain,
       failures.invalid,
       failures.slowDown,
     ],
@@ -69,6 +71,7 @@ export const ownAccountCalls = {
     path: '/account',
     auth: 'bearer',
     request: {
+      headers: mailLocaleHeader,
       body: z.object({
         /** The address of the account, typed by its owner. */
         confirm: z.string().trim().toLowerCase().max(254),

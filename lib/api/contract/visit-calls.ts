@@ -1,4 +1,5 @@
 import { failures, type Call } from './call';
+import { locale } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -15,7 +16,7 @@ export const visitCalls = {
       }),
     },
     data: z.literal(true),
-    errors: [failures.invalid, failures.slowDown],
+    errors: [failures.crossSite, failures.invalid, failures.slowDown],
   },
   logFbclid: {
     summary: "Logs the click id of a Facebook advertisement's link",
@@ -24,7 +25,7 @@ export const visitCalls = {
     auth: 'none',
     request: { query: z.object({ fbclid: z.string().min(1).max(limits.clickId) }) },
     data: z.literal(true),
-    errors: [failures.invalid, failures.slowDown],
+    errors: [failures.crossSite, failures.invalid, failures.slowDown],
   },
   logPath: {
     summary: 'Logs a page view',
@@ -34,13 +35,13 @@ export const visitCalls = {
     request: {
       query: z.object({
         /** The page without its locale segment. */
-        path: z.string().max(limits.path),
-        locale: z.string().max(20),
+        path: z.string().max(limits.loggedPath),
+        locale,
         /** Missing or wrong: `bad_sign`. */
         sign: z.string().max(200).optional(),
       }),
     },
     data: z.literal(true),
-    errors: [failures.badSign, failures.invalid, failures.slowDown],
+    errors: [failures.badSign, failures.crossSite, failures.invalid, failures.slowDown],
   },
 } as const satisfies Record<string, Call>;

@@ -5,6 +5,7 @@ import { proveGoogle } from '../google/prove';
 import { signInWithGoogle } from '../google/sign-in';
 import { ApiFailure } from '../http/failure';
 import { route, type CallContext } from '../http/route';
+import type { Visitor } from '../http/visitor';
 import { rules } from '../limits/rules';
 import { logClickIds } from '../tracking/click-ids';
 import { createSession } from './sessions';
@@ -14,16 +15,16 @@ type FormLogin = Exclude<CallRequest<'login'>['body'], { google: true }>;
 
 /** POST /common/login, by password or by Google. */
 export const login = route('login', async (context) => {
-  const { deps, request, limitVisitor } = context;
+  const { deps, request, visitor, limitVisitor } = context;
   if (!request.body.google) {
     await limitGuesses(context, request.body.email);
-    return loginByPassword(deps, request.body);
+    return loginByPassword(deps, request.body, visitor);
   }
   await limitVisitor(rules.googlePerVisitor);
   const identity = await proveGoogle(deps, request.body);
   // An address without a proof that names the same one is only a claim.
   if (identity.email !== request.body.email) throw new ApiFailure(failures.untrustedJwt);
-  return signInWithGoogle(deps, identity, request.body);
+  return signInWithGoogle(deps, identity, request.body, visitor);
 });
 
 async function limitGuesses({ deps, visitor, limitVisitor }: CallContext<'login'>, email: string) {
@@ -32,7 +33,7 @@ async function limitGuesses({ deps, visitor, limitVisitor }: CallContext<'login'
   await deps.limiter.consume(rules.loginPerAddress, email);
 }
 
-async function loginByPassword(deps: Deps, body: FormLogin): Promise<CallAnswer<'login'>> {
+async function loginByPassword(deps: Deps, body: FormLogin, visitor: Visitor): Promise<CallAnswer<'login'>> {
   const { email, password, channel } = body;
   const known = await deps.db
     .selectFrom('users')
@@ -53,7 +54,7 @@ async function loginByPassword(deps: Deps, body: FormLogin): Promise<CallAnswer<
       .executeTakeFirst();
     if (!user) throw new ApiFailure(failures.badCredentials);
     await logClickIds(db, { userId: user.id, ...body, now });
-    const token = await createSession(db, { userId: user.id, channel, now });
+    const token = await createSession(db, { userId: user.id, channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew: false };
   });
 }

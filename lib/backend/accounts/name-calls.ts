@@ -8,6 +8,7 @@ const changeName = route('changeName', async ({ deps, session, request: { body }
     .updateTable('users')
     .set({ nickname: body.nickname })
     .where('id', '=', session.user.id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   // The account was deleted at the same moment, and this session with it.
   if (numUpdatedRows === 0n) throw new ApiFailure(failures.unauthorized);

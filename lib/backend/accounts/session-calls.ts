@@ -1,5 +1,6 @@
 import { route } from '../http/route';
-import { endSession } from './sessions';
+import { hashOf } from './secrets';
+import { endOtherSessions, endSession, idleLifeMs } from './sessions';
 import { publicUser } from './users';
 
 /** POST /logout. */
@@ -11,4 +12,32 @@ const logout = route('logout', async ({ deps, session }) => {
 /** GET /userInfo. */
 const userInfo = route('userInfo', async ({ deps, session }) => publicUser(deps, session.user));
 
-export const sessionRoutes = [logout, userInfo];
+/** GET /account/sessions. */
+const sessions = route('sessions', async ({ deps, session }) => {
+  const now = deps.now();
+  const rows = await deps.db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_used_at', 'device'])
+    .where('user_id', '=', session.user.id)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', now - idleLifeMs)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    // The name of a row must not be what the database finds a token by.
+    id: hashOf(row.token_hash).slice(0, 32),
+    createdAt: new Date(row.created_at).toISOString(),
+    lastUsedAt: new Date(row.last_used_at).toISOString(),
+    device: row.device,
+    current: row.token_hash === session.tokenHash,
+  }));
+});
+
+/** DELETE /account/sessions?others=1. */
+const endSessions = route('endSessions', async ({ deps, session }) => {
+  await endOtherSessions(deps.db, session);
+  return true;
+});
+
+export const sessionRoutes = [logout, userInfo, sessions, endSessions];

@@ -1,21 +1,50 @@
 import type { Kysely } from 'kysely';
+import { failures } from '@/lib/api/contract/call';
 import type { Tables } from '../database/tables';
+import { ApiFailure } from '../http/failure';
+import type { Visitor } from '../http/visitor';
+import { deviceOf } from './device';
 import { hashOf, randomSecret } from './secrets';
 import { userColumns, type UserRow } from './users';
 
-const lifeMs = 90 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const lifeMs = 90 * dayMs;
+export const idleLifeMs = 30 * dayMs;
+/** A session that is used all the time is written to this seldom. */
+const noteUseEveryMs = 5 * 60 * 1000;
 
 export interface Session {
   tokenHash: string;
+  /** Epoch ms of the sign-in. */
+  createdAt: number;
   user: UserRow;
 }
 
-/** Opens a session and returns its token, which is not kept. Lasts 90 days. */
+interface NewSession {
+  userId: string;
+  channel: string | undefined;
+  visitor: Pick<Visitor, 'userAgent' | 'locale'>;
+  now: number;
+}
+
+/**
+ * Opens a session and returns its token, which is not kept. Ends after 30 days without use, after 90 days in any case.
+ *
+ * @throws ApiFailure 401 when the account was deleted meanwhile
+ */
 export async function createSession(
   db: Kysely<Tables>,
-  { userId, channel, now }: { userId: string; channel: string | undefined; now: number },
+  { userId, channel, visitor, now }: NewSession,
 ): Promise<string> {
   const token = randomSecret();
+  const user = await db
+    .updateTable('users')
+    .set((column) => ({ locale: visitor.locale ?? column.ref('locale') }))
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) throw new ApiFailure(failures.unauthorized);
   await db
     .insertInto('sessions')
     .values({
@@ -24,6 +53,8 @@ export async function createSession(
       channel: channel ?? null,
       created_at: now,
       expires_at: now + lifeMs,
+      last_used_at: now,
+      device: deviceOf(visitor.userAgent),
     })
     .execute();
   return token;
@@ -32,7 +63,7 @@ export async function createSession(
 /**
  * The session an `Authorization: Bearer` header opens.
  *
- * @returns null without one, and for a token that is unknown, expired or revoked
+ * @returns null without one, and for a token that is unknown, expired, idle for too long or revoked
  */
 export async function findSession(
   db: Kysely<Tables>,
@@ -42,14 +73,22 @@ export async function findSession(
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
   const tokenHash = hashOf(token);
-  const user = await db
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(userColumns)
+    .select([...userColumns, 'sessions.created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', now - idleLifeMs)
     .executeTakeFirst();
-  return user ? { tokenHash, user } : null;
+  if (!found) return null;
+  const { created_at: createdAt, last_used_at: lastUsedAt, ...user } = found;
+  if (now - lastUsedAt >= noteUseEveryMs) await noteUse(db, tokenHash, now);
+  return { tokenHash, createdAt, user };
+}
+
+async function noteUse(db: Kysely<Tables>, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function endSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
@@ -58,4 +97,16 @@ export async function endSession(db: Kysely<Tables>, tokenHash: string): Promise
 
 export async function endSessionsOf(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends every session of the session's user but this one. */
+export async function endOtherSessions(
+  db: Kysely<Tables>,
+  { tokenHash, user }: Pick<Session, 'tokenHash' | 'user'>,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
 }

@@ -5,7 +5,7 @@ import { route } from '../http/route';
 import { rules } from '../limits/rules';
 import type { Deps } from '../deps';
 import { pseudonym } from '../database/secret';
-import { ratingOf, vote } from './votes';
+import { ratingOf, vote, voterName } from './votes';
 
 /** GET /common/article: all of them without `pageSize`. */
 const article = route('article', async ({ deps, request: { query, headers } }) => {
@@ -35,7 +35,7 @@ const articleRatePost = route('articleRatePost', async (context) => {
   refuseUnknown(deps, path);
   const session = await optionalSession();
   const voter = session
-    ? `user:${session.user.id}`
+    ? voterName(session.user.id)
     : pseudonym(deps.secret, `${visitor.network} ${visitor.userAgent}`);
   await vote(deps.db, { path, rate, voter, now: deps.now() });
   return rated(deps, path);

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
+/** How the vote of a user is signed. */
+export const voterName = (userId: string) => `user:${userId}`;
+
 /** Keeps a vote; a voter's earlier one for the same article is replaced. */
 export async function vote(
   db: Kysely<Tables>,

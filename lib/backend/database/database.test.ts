@@ -24,6 +24,7 @@ describeOnDatabases('the database', (prepare) => {
       '003-purchases',
       '004-purchase-states',
       '005-grants',
+      '006-account-life',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
 import { grants } from './migrations/grants';
 import { purchases } from './migrations/purchases';
@@ -14,7 +15,7 @@ export interface Migration {
   up(db: Kysely<Tables>, now: number): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates, grants];
+const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates, grants, accountLife];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */
 const lockId = 6_315_081_874;

@@ -1,17 +1,35 @@
 import type { Kysely } from 'kysely';
+import { idleLifeMs } from '../accounts/sessions';
 import type { Tables } from './tables';
 
 /** Providers send an event again for days at most, by hand for some weeks; and what an event says counts once in any case. */
 const eventLifeMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, codes, tickets, counters, names of old payment events. */
+/** For how long it is worth knowing which pages were read. */
+const pathLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The life of the cookies that hold click ids, after which advertisers ask for none. */
+const clickLifeMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Deletes what has run out: sessions, codes, tickets, counters, names of old payment events, old page views and click ids. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - idleLifeMs)]))
+    .execute();
   await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db
     .deleteFrom('payment_events')
     .where('received_at', '<=', now - eventLifeMs)
+    .execute();
+  await db
+    .deleteFrom('path_log')
+    .where('logged_at', '<=', now - pathLifeMs)
+    .execute();
+  await db
+    .deleteFrom('click_ids')
+    .where('logged_at', '<=', now - clickLifeMs)
     .execute();
 }

@@ -37,6 +37,10 @@ export interface UsersTable {
   invite_code: string | null;
   created_at: number;
   signed_in_at: number;
+  /** The language of the last sign-in: that of mail nobody asks for on a page. */
+  locale: Generated<Locale | null>;
+  /** Since when nobody's: nothing personal is left, and purchases keep pointing at it. */
+  deleted_at: Generated<number | null>;
 }
 
 interface IdentitiesTable {
@@ -54,6 +58,10 @@ interface SessionsTable {
   channel: string | null;
   created_at: number;
   expires_at: number;
+  /** To some minutes. */
+  last_used_at: Generated<number>;
+  /** Browser and system at the sign-in, such as `Chrome, Android`. */
+  device: Generated<string | null>;
 }
 
 interface CodesTable {

@@ -11,9 +11,9 @@ const jwtDecode = route('jwtDecode', async ({ deps, request: { body }, limitVisi
 });
 
 /** POST /common/google: the credential of one-tap for a token. */
-const google = route('google', async ({ deps, request: { body }, limitVisitor }) => {
+const google = route('google', async ({ deps, request: { body }, visitor, limitVisitor }) => {
   await limitVisitor(rules.googlePerVisitor);
-  return signInWithGoogle(deps, await proveGoogle(deps, body), body);
+  return signInWithGoogle(deps, await proveGoogle(deps, body), body, visitor);
 });
 
 export const googleRoutes = [jwtDecode, google];

@@ -6,6 +6,7 @@ import { insertUser, publicUser, userColumns, type UserRow } from '../accounts/u
 import type { Tables } from '../database/tables';
 import type { Deps } from '../deps';
 import { ApiFailure } from '../http/failure';
+import type { Visitor } from '../http/visitor';
 import { logClickIds } from '../tracking/click-ids';
 import type { GoogleIdentity } from './proofs';
 
@@ -21,6 +22,7 @@ export function signInWithGoogle(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   identity: GoogleIdentity,
   origin: Origin,
+  visitor: Visitor,
 ): Promise<CallAnswer<'login'>> {
   const now = deps.now();
   const { channel, fbc, fbp } = origin;
@@ -31,7 +33,7 @@ export function signInWithGoogle(
       : await firstTime(db, identity, origin, now);
     await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', user.id).execute();
     await logClickIds(db, { userId: user.id, fbc, fbp, now });
-    const token = await createSession(db, { userId: user.id, channel, now });
+    const token = await createSession(db, { userId: user.id, channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew };
   });
 }

@@ -33,6 +33,14 @@ const bodies = {
   '/common/jwtDecode': { credential: 'a.b.c' },
   '/common/google': { credential: 'a.b.c', channel: 'x', invite_code: 'y' },
   '/common/article/rate': { path: 'unknown', rate: 5 },
+  '/contact': {
+    name: 'Eve',
+    email: 'nobody',
+    topic: 'question',
+    message: 'Hello',
+    locale: 'en',
+    website: '',
+  },
 } as const;
 
 const fields = Object.entries(bodies).flatMap(([path, body]) =>
@@ -147,6 +155,30 @@ describeOnDatabases('attacks end in a clear refusal and an unchanged database:',
     for (const path of ['/stripe/payUrl?vipId=vip-7', '/stripe/status?logVipId=x']) {
       expect(await expectRefused(site, path)).toEqual({ status: 401, code: 'unauthorized' });
     }
+  });
+
+  itRefuses('SQL, other types and forged tokens in the calls of an account', async (site, token) => {
+    const bodies = {
+      '/account/password': { method: 'POST', body: { password: 'wrong', newPassword: 'long enough' } },
+      '/account': { method: 'DELETE', body: { confirm: 'eve@example.com' } },
+    } as const;
+    for (const [path, { method, body }] of Object.entries(bodies)) {
+      for (const field of Object.keys(body)) {
+        for (const value of [...payloads, null, {}, { $ne: '' }, [email], '']) {
+          const sent = { ...body, [field]: value };
+          expect((await expectRefused(site, path, { method, token, body: sent })).status).not.toBe(401);
+        }
+      }
+      for (const forged of ['', 'x'.repeat(43), `${token}x`]) {
+        const { status } = await expectRefused(site, path, { method, body, token: forged });
+        expect(status).toBe(401);
+      }
+    }
+    for (const query of ['', '?others=0', "?others=1' OR '1'='1", '?others=1&others=2']) {
+      await expectRefused(site, `/account/sessions${query}`, { method: 'DELETE', token });
+    }
+    await expectRefused(site, '/account/sessions?others=1', { method: 'DELETE' });
+    await expectRefused(site, '/account/sessions');
   });
 
   itRefuses('events that nobody signed, whatever they say', async (site) => {

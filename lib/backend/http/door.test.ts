@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageFile from '@/package.json';
 import { calls } from '@/lib/api/contract/calls';
+import { buildName } from '../build-name';
 import { password, receiveTicket, registerUser } from '../testing/accounts';
 import { temporaryFolder } from '../testing/databases';
 import { testBackend } from '../testing/test-backend';
@@ -90,6 +94,17 @@ describe('the door of the API', () => {
     const { backend } = await open();
     const response = await createApp(backend.deps).request('/api/v1/health');
     expect(await response.json()).toEqual({ data: { status: 'ok', version: expect.any(String) } });
+  });
+
+  it('tells strangers no version, but a name of the build', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'BUILD_ID'), 'build-1\n');
+    const build = buildName(folder);
+    expect(build).toMatch(/^[0-9a-f]{12}$/);
+    const site = await testBackend({ DATA_DIR: await temporaryFolder() }, { build });
+    expect((await site.call('/health')).body.data).toEqual({ status: 'ok', version: build });
+    expect(JSON.stringify((await site.call('/health')).body)).not.toContain(packageFile.version);
+    expect(buildName(await temporaryFolder())).toBe('unbuilt');
   });
 
   it('lets requests under way finish before it closes', async () => {

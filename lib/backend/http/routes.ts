@@ -1,9 +1,12 @@
+import { changePassword } from '../accounts/change-password';
 import { codeRoutes } from '../accounts/code-calls';
+import { deleteAccount } from '../accounts/delete-account';
 import { login } from '../accounts/login';
 import { nameRoutes } from '../accounts/name-calls';
 import { passwordRoutes } from '../accounts/password-calls';
 import { sessionRoutes } from '../accounts/session-calls';
 import { articleRoutes } from '../articles/article-calls';
+import { contact } from '../contact/contact-call';
 import { googleRoutes } from '../google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
 import { purchaseRoutes } from '../purchases/purchase-calls';
@@ -18,10 +21,13 @@ export const routes: readonly Route[] = [
   ...passwordRoutes,
   ...nameRoutes,
   ...sessionRoutes,
+  changePassword,
+  deleteAccount,
   ...googleRoutes,
   ...planRoutes,
   ...purchaseRoutes,
   ...articleRoutes,
   ...trackingRoutes,
+  contact,
   health,
 ];

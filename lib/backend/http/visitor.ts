@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { acceptedLocale } from './accepted-locale';
 
 /** Whoever sent a request, as far as it can be told without a token. */
 export interface Visitor {
   /** Network address; of IPv6 the /64 prefix, which is what one household or one attacker gets. */
   network: string;
   userAgent: string;
+  /** The language asked for by the header `locale`, else by the browser's own settings; null where neither names one of ours. */
+  locale: Locale | null;
+  /** The browser says that a page of another site sends it. */
+  isFromOtherSite: boolean;
 }
 
 /** @param proxies see {@link addressOf} */
@@ -13,7 +19,15 @@ export function visitorOf(request: Request, proxies: number): Visitor {
   return {
     network: networkOf(addressOf(request, proxies)),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
+    locale: localeOf(request),
+    // https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
+    isFromOtherSite: headers.get('sec-fetch-site') === 'cross-site',
   };
+}
+
+function localeOf(request: Request): Locale | null {
+  const asked = request.headers.get('locale') ?? undefined;
+  return isLocale(asked) ? asked : acceptedLocale(request);
 }
 
 /**

@@ -32,5 +32,19 @@ export const rules = {
   /** Each one is a request to the payment provider. */
   purchasePerUser: { name: 'purchase-user', points: 20, windowMs: 10 * minute },
   votePerVisitor: { name: 'vote-visitor', points: 30, windowMs: 10 * minute },
-  logPerVisitor: { name: 'log-visitor', points: 300, windowMs: minute },
+  /** Guesses at the old password by who holds a token. */
+  passwordPerUser: { name: 'password-user', points: 10, windowMs: 15 * minute },
+  passwordPerUserAndDay: { name: 'password-user-day', points: 40, windowMs: day },
+  deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
+  contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
+  contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },
+  contactInAll: { name: 'contact-all', points: 1000, windowMs: day },
+  /** Copies go to addresses that nobody has proved to own: above these there is none, and the message is sent all the same. */
+  contactCopyPerAddress: { name: 'contact-copy-address', points: 3, windowMs: day },
+  contactCopyInAll: { name: 'contact-copy-all', points: 200, windowMs: day },
+  /** A page view every second. What a log loses above the limits of tracking is statistics; what they guard is the disk. */
+  logPerVisitor: { name: 'log-visitor', points: 60, windowMs: minute },
+  logPerVisitorAndDay: { name: 'log-visitor-day', points: 2000, windowMs: day },
+  pathInAll: { name: 'path-all', points: 50_000, windowMs: day },
+  clickInAll: { name: 'click-all', points: 20_000, windowMs: day },
 } as const satisfies Record<string, LimitRule>;

@@ -11,9 +11,15 @@ interface CodeMailValues {
 }
 
 /** The mail that brings a code. */
-export function composeCodeMail(
+export function composeCodeMail(text: MailText, { locale, ...values }: CodeMailValues) {
+  return composeMail(text, locale, values);
+}
+
+/** A mail of a text and its values; `brand` is always one of them. */
+export function composeMail(
   { subject, body }: MailText,
-  { locale, ...values }: CodeMailValues,
+  locale: Locale,
+  values: Readonly<Record<string, string | number>>,
 ): { subject: string; text: string } {
   const translate = createTranslator<{ subject: string; body: string }>({
     locale,

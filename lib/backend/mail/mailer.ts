@@ -5,10 +5,15 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { privateFolder } from '../database/sqlite';
 import type { BackendSettings } from '../settings';
+import { mailFile, mailFolder } from './old-mail';
 
 export interface Mail {
   /** A checked address. */
   to: string;
+  /** Whom an answer goes to, where not to the sender. The name is a stranger's own words. */
+  replyTo?: { name: string; address: string };
+  /** Written by a person, not by this program alone: who answers automatically may answer it. */
+  isFromVisitor?: boolean;
   subject: string;
   text: string;
 }
@@ -49,9 +54,8 @@ function fileMailer({ DATA_DIR, MAIL_FROM }: MailSettings, log: Logger, now: () 
   return {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail, MAIL_FROM));
-      const folder = privateFolder(join(DATA_DIR, 'mail'));
-      const time = new Date(now()).toISOString().replaceAll(/[:.]/g, '-');
-      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      const folder = privateFolder(mailFolder(DATA_DIR));
+      const file = join(folder, mailFile(now(), randomUUID().slice(0, 8)));
       await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
       log.info({ file }, 'mail written, not sent: SMTP_URL is not set');
     },
@@ -61,14 +65,15 @@ function fileMailer({ DATA_DIR, MAIL_FROM }: MailSettings, log: Logger, now: () 
 
 type Message = Parameters<Transporter['sendMail']>[0];
 
-function message({ to, subject, text }: Mail, from: string): Message {
+function message({ to, replyTo, isFromVisitor, subject, text }: Mail, from: string): Message {
   return {
     from,
     // As an object it is one address, whatever it holds.
     to: { name: '', address: to },
+    ...(replyTo && { replyTo }),
     subject,
     text,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(!isFromVisitor && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What a mail is about; `unknown` answers a password reset at an address without an account. */
-export type MailScene = 'register' | 'reset' | 'unknown';
+export type MailScene =
+  'register' | 'reset' | 'unknown' | 'passwordChanged' | 'accountDeleted' | 'contactCopy';
 
-/** ICU messages with `{code}`, `{minutes, plural, ...}` and `{brand}`. */
+/** ICU messages with `{brand}` and what the mail is about, such as `{code}`. */
 export interface MailText {
   subject: string;
   body: string;

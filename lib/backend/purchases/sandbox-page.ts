@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, localeTable, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { preferredLocale } from '@/lib/routing/preferred-locale';
 import { brand } from '@/lib/site/brand';
 import { formatMoney } from '@/lib/site/money';
 import type sandbox from '@/messages/en/sandbox.json';
+import { acceptedLocale } from '../http/accepted-locale';
 import { ApiFailure } from '../http/failure';
 import { planTitle } from './plan-title';
 import type { Purchase } from './purchases';
@@ -45,12 +45,7 @@ export const badRequestPage = (locale: Locale) => message(locale, 400, 'failed')
 export const failedPage = (error: Error, request: Request) =>
   message(localeOf(request), error instanceof ApiFailure ? error.status : 500, 'failed');
 
-function localeOf(request: Request): Locale {
-  const accepted = request.headers.get('accept-language') ?? '';
-  return (
-    preferredLocale(accepted.split(',').map((range) => range.replace(/;.*/, '').trim())) ?? defaultLocale
-  );
-}
+const localeOf = (request: Request): Locale => acceptedLocale(request) ?? defaultLocale;
 
 async function message(locale: Locale, status: number, kind: 'unknown' | 'failed'): Promise<Response> {
   const translate = await translatorOf(locale);

@@ -103,7 +103,10 @@ export async function testBackend(
           ...(hasBody && { body: raw ?? JSON.stringify(body) }),
         }),
       );
-      return { status: response.status, headers: response.headers, body: await response.json() };
+      const answered = await response.json();
+      // What is done behind the answer belongs to its moment; the test may move the clock on.
+      await backend.settled();
+      return { status: response.status, headers: response.headers, body: answered };
     },
     async snapshot() {
       const rows = await Promise.all(

@@ -1,35 +1,58 @@
 import { randomUUID } from 'node:crypto';
+import type { CallName } from '@/lib/api/contract/calls';
 import { failures } from '@/lib/api/contract/call';
 import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
-import { rules } from '../limits/rules';
+import { route, type CallContext } from '../http/route';
+import { rules, type LimitRule } from '../limits/rules';
 import { logClickIds } from './click-ids';
 
 /** POST /common/logFb. */
-const logFb = route('logFb', async ({ deps, request: { body }, limitVisitor, optionalSession }) => {
-  await limitVisitor(rules.logPerVisitor);
-  const session = await optionalSession();
-  await logClickIds(deps.db, { ...body, userId: session?.user.id, now: deps.now() });
+const logFb = route('logFb', async (context) => {
+  await guard(context, rules.clickInAll);
+  await keepClickIds(context, context.request.body);
   return true;
 });
 
 /** GET /common/logFbclid. */
-const logFbclid = route('logFbclid', async ({ deps, request: { query }, limitVisitor, optionalSession }) => {
-  await limitVisitor(rules.logPerVisitor);
-  const session = await optionalSession();
-  await logClickIds(deps.db, { ...query, userId: session?.user.id, now: deps.now() });
+const logFbclid = route('logFbclid', async (context) => {
+  await guard(context, rules.clickInAll);
+  await keepClickIds(context, context.request.query);
   return true;
 });
 
 /** Any method /common/logPath. The signature keeps out accidents, not attackers: every visitor's browser knows it. */
-const logPath = route('logPath', async ({ deps, request: { query }, limitVisitor }) => {
-  if (query.sign !== deps.settings.NEXT_PUBLIC_LOG_SIGN) throw new ApiFailure(failures.badSign);
-  await limitVisitor(rules.logPerVisitor);
+const logPath = route('logPath', async (context) => {
+  const { deps, request } = context;
+  const { path, locale, sign } = request.query;
+  if (sign !== deps.settings.NEXT_PUBLIC_LOG_SIGN) throw new ApiFailure(failures.badSign);
+  await guard(context, rules.pathInAll);
   await deps.db
     .insertInto('path_log')
-    .values({ id: randomUUID(), path: query.path, locale: query.locale, logged_at: deps.now() })
+    .values({ id: randomUUID(), path, locale, logged_at: deps.now() })
     .execute();
   return true;
 });
+
+/**
+ * Everybody may write here, so a page of another site must not make its visitors do it (any method, also as a picture's address),
+ * and what one network and what all of them can write in a day is little for the disk.
+ */
+async function guard<Name extends CallName>(
+  { deps, visitor, limitVisitor }: CallContext<Name>,
+  inAll: LimitRule,
+): Promise<void> {
+  if (visitor.isFromOtherSite) throw new ApiFailure(failures.crossSite);
+  await limitVisitor(rules.logPerVisitor);
+  await limitVisitor(rules.logPerVisitorAndDay);
+  await deps.limiter.consume(inAll, '');
+}
+
+async function keepClickIds<Name extends 'logFb' | 'logFbclid'>(
+  { deps, optionalSession }: CallContext<Name>,
+  ids: { fbc?: string | undefined; fbp?: string | undefined; fbclid?: string },
+): Promise<void> {
+  const session = await optionalSession();
+  await logClickIds(deps.db, { ...ids, userId: session?.user.id, now: deps.now() });
+}
 
 export const trackingRoutes = [logFb, logFbclid, logPath];

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { voterName } from '../articles/votes';
+import type { Tables } from '../database/tables';
+
+interface Erased {
+  id: string;
+  email: string;
+  now: number;
+}
+
+type Erase = (db: Kysely<Tables>, user: Erased) => Promise<unknown>;
+
+const byUser =
+  (table: 'identities' | 'sessions' | 'click_ids'): Erase =>
+  (db, { id }) =>
+    db.deleteFrom(table).where('user_id', '=', id).execute();
+
+const byAddress =
+  (table: 'codes' | 'tickets'): Erase =>
+  (db, { email }) =>
+    db.deleteFrom(table).where('email', '=', email).execute();
+
+/**
+ * What becomes of each table when an account is deleted; null where it holds nothing personal. A table that is not named here does
+ * not compile, and a test looks through all of them for what is left.
+ */
+const erasing: Record<keyof Tables, Erase | null> = {
+  identities: byUser('identities'),
+  sessions: byUser('sessions'),
+  click_ids: byUser('click_ids'),
+  codes: byAddress('codes'),
+  tickets: byAddress('tickets'),
+  article_votes: (db, { id }) =>
+    db.deleteFrom('article_votes').where('visitor', '=', voterName(id)).execute(),
+  users: (db, { id, now }) =>
+    db
+      .updateTable('users')
+      .set({
+        // No address, so that none is equal to it, and the old one is free.
+        email: `deleted:${id}`,
+        password_hash: null,
+        name: null,
+        nickname: null,
+        avatar: null,
+        channel: null,
+        invite_code: null,
+        locale: null,
+        signed_in_at: now,
+        deleted_at: now,
+      })
+      .where('id', '=', id)
+      .execute(),
+  // Invoices are kept by law, and a payment under way may still come; they name what was bought and a user who is nobody now.
+  purchases: null,
+  grants: null,
+  payment_events: null,
+  plans: null,
+  // Pages, not who saw them.
+  path_log: null,
+  // Names that cannot be guessed back, for a day at most.
+  rate_limits: null,
+  secrets: null,
+};
+
+/**
+ * Takes everything personal out of an account. Its row stays, empty: purchases point at it, and what the payment provider tells of
+ * them later is written down as ever.
+ */
+export async function eraseUser(db: Kysely<Tables>, user: Erased): Promise<void> {
+  for (const erase of Object.values(erasing)) await erase?.(db, user);
+}

@@ -1,0 +1,46 @@
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { brand } from '@/lib/site/brand';
+import type { Deps } from '../deps';
+import type { Visitor } from '../http/visitor';
+import { composeMail } from '../mail/compose';
+import { deviceOf } from './device';
+
+interface Told {
+  scene: 'passwordChanged' | 'accountDeleted';
+  email: string;
+  /** The account's language, where the request names none. */
+  locale: Locale | null;
+  visitor: Visitor;
+}
+
+/**
+ * Tells the owner of an account by mail what was done to it, when and from which device. The mail goes out behind the answer: what
+ * was done stays done when the mail server is slow or down.
+ */
+export function tellOwner(deps: Deps, { scene, email, locale: own, visitor }: Told): void {
+  const { mailer, mailTexts, settings } = deps;
+  const locale = visitor.locale ?? own ?? defaultLocale;
+  const values = {
+    when: momentIn(locale, deps.now()),
+    device: deviceOf(visitor.userAgent) ?? 'unknown',
+    link: `${settings.SITE_URL}/forget`,
+    email: brand.supportEmail,
+  };
+  deps.later(`mail ${scene}`, async () => {
+    await mailer.send({ to: email, ...composeMail(await mailTexts(locale, scene), locale, values) });
+  });
+}
+
+/** Where the reader is, nobody knows: the time is given in UTC, and says so. */
+function momentIn(locale: Locale, ms: number): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  return format.format(ms);
+}
