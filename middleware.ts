@@ -22,9 +22,10 @@ export default function middleware(request: NextRequest): NextResponse {
   if (canonical !== pathname + search) return secured(redirectTo(request, canonical, 308), request);
 
   const { locale, path } = splitLocale(pathname);
-  const page = isWellFormed(pathname) ? `/${locale}${pagePath(path)}`.replace(/\/$/, '') : undefined;
+  const pageOfPath = isWellFormed(pathname) ? pagePath(path) : undefined;
+  const page = pageOfPath === undefined ? undefined : `/${locale}${pageOfPath}`.replace(/\/$/, '');
   const policy = page === undefined ? undefined : policies.policyFor(page);
-  if (page === undefined || policy === undefined || path === '/404') return notFound(request, locale);
+  if (page === undefined || policy === undefined) return notFound(request, locale);
 
   if (path === pathOf('app') && env.APP_URL !== undefined) return secured(toApp(env.APP_URL), request);
 

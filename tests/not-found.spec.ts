@@ -12,6 +12,7 @@ const unknown = [
   '/a/b/c/d',
   '/file.txt',
   '/404',
+  '/success',
 ];
 
 for (const locale of locales) {

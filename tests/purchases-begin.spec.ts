@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
 import { fillInRegister, finishRegistering, submitLogin } from './support/account-flows';
 import { codeFor, expect, newEmail, text as accountText } from './support/accounts';
+import { hydrated } from './support/site';
 import { takeNotes } from './support/shops/notes';
 import {
   begin,
@@ -89,6 +90,39 @@ atEveryShop(() => {
     expect(notes.starts).toHaveLength(1);
     expect(shop.purchasesOf(email)).toEqual({ all: 1, paid: 1 });
     notes.expectQuiet();
+  });
+
+  test('sells from the home page', async ({ context, page, shop, buyer }) => {
+    const notes = await takeNotes(context);
+    await page.goto('/');
+    await hydrated(page);
+    const tab = await leadToNewTab(page, () => offerLink(page, 'month').click());
+    await expect(tab).toHaveURL(shop.payPage);
+    await expect(dialog(page, 'waiting.title')).toContainText('$19.90');
+    await shop.pay(tab);
+    await expect(dialog(tab, 'success.title')).toBeVisible();
+    notes.expectTold(1);
+    expect(notes.starts).toHaveLength(1);
+    expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 1 });
+    notes.expectQuiet();
+  });
+
+  test('leads a visitor of the home page to the login and then on to what he chose', async ({
+    context,
+    page,
+    request,
+    shop,
+  }) => {
+    const notes = await takeNotes(context);
+    const { email, password } = await shop.openAccount(request);
+    await page.goto('/');
+    await hydrated(page);
+    await offerLink(page, 'month').click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await submitLogin(page, email, password);
+    await expect(dialog(page, 'waiting.ready.title')).toContainText('$19.90');
+    expect(notes.starts).toHaveLength(1);
+    expect(shop.purchasesOf(email)).toEqual({ all: 1, paid: 0 });
   });
 
   test('begins one purchase for a double click', async ({ context, page, shop, buyer }) => {

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, watchBut } from './support/accounts';
 import { watchShifts } from './support/layout-shifts';
-import { paid, planNamed, plans, signedIn, standIn } from './support/purchases';
-import { hydrated, message, watch } from './support/site';
+import { paid, planNamed, plans, signedIn, standIn, user } from './support/purchases';
+import { hydrated, message, serverPage, watch } from './support/site';
 
 const text = (key: string) => message('en', 'payment', key);
 const buy = (page: Page, offer: string) => page.locator(`a[data-buy="${offer}"]`);
@@ -40,7 +40,9 @@ test.describe('prices', () => {
           : plan,
       );
     await standIn(context, {
-      'common/vips': { data: [...changed, { ...planNamed('week'), name: 'decade' }] },
+      'common/vips': {
+        data: [...changed, { ...planNamed('week'), vipId: '99', name: 'year', days: 365, amount: 9990 }],
+      },
     });
     await page.goto('/pricing');
     const card = page.getByRole('listitem').filter({ has: buy(page, 'month') });
@@ -53,7 +55,60 @@ test.describe('prices', () => {
     await expect(buy(page, 'month')).toHaveAccessibleName('Choose 31 days');
     await expect(buy(page, 'ten')).toBeHidden();
     await expect(buy(page, 'five')).toBeVisible();
-    await expect(page.getByText('decade')).toHaveCount(0);
+    const year = page.getByRole('listitem').filter({ has: buy(page, 'id:99') });
+    await expect(year.getByRole('heading')).toHaveText('365 days');
+    await expect(year).toContainText('$99.90');
+    await expect(buy(page, 'id:99')).toHaveAccessibleName('Choose 365 days');
+    await expect(page.getByText('year', { exact: true })).toHaveCount(0);
+  });
+
+  for (const path of ['/pricing', '/duolingo-practice-test']) {
+    test(`of another API, whose packs have names of their own, are all shown on ${path}`, async ({
+      page,
+      context,
+    }) => {
+      const pack = (vipId: number, examNum: number, amount: number) => ({
+        ...{ ...planNamed('single'), vipId, name: `mock${examNum}`, examNum, amount },
+      });
+      await standIn(context, {
+        'common/vips': { data: [planNamed('week'), pack(21, 3, 1299), pack(22, 7, 2199)] },
+      });
+      await page.goto(path);
+      const three = page.getByRole('listitem').filter({ has: buy(page, 'three') });
+      await expect(three).toContainText('$12.99');
+      const seven = page.getByRole('listitem').filter({ has: buy(page, 'id:22') });
+      await expect(seven).toContainText('7 mock exams');
+      await expect(seven).toContainText('$21.99');
+      await expect(buy(page, 'single')).toBeHidden();
+      await expect(page.getByText('$4.99')).toHaveCount(0);
+    });
+  }
+
+  test('that are nowhere to be had leave no empty list without a word', async ({ page, context }) => {
+    await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
+    await page.goto('/duolingo-practice-test');
+    await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
+    await expect(page.getByText('$4.99')).toHaveCount(0);
+  });
+
+  test('are asked for once more after an answer that says to try again, and no more', async ({
+    page,
+    context,
+  }) => {
+    const changed = plans.map((plan) => (plan.name === 'month' ? { ...plan, amount: 1490 } : plan));
+    let asked = 0;
+    const api = await standIn(context, {
+      'common/vips': (route: Route) => {
+        asked += 1;
+        return asked === 1 ? route.fulfill({ status: 503 }) : route.fulfill({ json: { data: changed } });
+      },
+      'common/setting': (route: Route) => route.fulfill({ status: 503 }),
+    });
+    await page.goto('/pricing');
+    await expect(page.getByText('$14.90').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(api.calls('common/vips')).toHaveLength(2);
+    expect(api.calls('common/setting')).toHaveLength(2);
   });
 
   test('of packs are right where they are sold alone, too', async ({ page, context }) => {
@@ -83,19 +138,28 @@ test.describe('prices', () => {
     });
   }
 
-  test('mark what a user owns without moving anything', async ({ page, context, baseURL }) => {
+  test('mark the membership that runs without moving anything, and no packs', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signedIn(context, baseURL);
-    await standIn(context, {
+    const api = await standIn(context, {
+      userInfo: { data: { ...user, vipEndTime: '2099-01-01T00:00:00.000Z' } },
       vips: { data: plans.map((plan) => ({ ...plan, owned: ['quarter', 'three'].includes(plan.name) })) },
     });
     const shifts = await watchShifts(page);
     await page.goto('/pricing');
     const marks = page.getByText(message('en', 'plans', 'owned'), { exact: true });
-    await expect(marks).toHaveCount(2);
-    await expect(page.getByRole('listitem').filter({ has: buy(page, 'three') })).toContainText(
+    await expect(marks).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ has: buy(page, 'quarter') })).toContainText(
       message('en', 'plans', 'owned'),
     );
     expect(await shifts()).toEqual([]);
+    api.answer('userInfo', { data: { ...user, vipEndTime: '2026-01-01T00:00:00.000Z' } });
+    await Promise.all([page.waitForResponse(/\/api\/v1\/vips$/), page.reload()]);
+    await page.waitForLoadState('networkidle');
+    await expect(marks).toHaveCount(0);
   });
 
   test('are readable, and lead to the login and back, without script', async ({ browser, baseURL }) => {
@@ -160,6 +224,18 @@ test.describe('a visitor', () => {
     await page.reload();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(api.calls('stripe/payUrl')).toHaveLength(1);
+  });
+
+  test('goes on with an offer that the page was not built with', async ({ page, context, baseURL }) => {
+    const year = { ...planNamed('week'), vipId: 99, name: 'year', days: 365 };
+    const api = await standIn(context, { 'common/vips': { data: [year] }, vips: { data: [year] } });
+    await page.goto('/pricing');
+    await buy(page, 'id:99').click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await signedIn(context, baseURL);
+    await page.reload();
+    await expect(dialog(page, 'waiting.ready.title')).toContainText('365 days');
+    expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('vipId')).toBe('99');
   });
 
   test('who signed in buys nothing by a link from elsewhere', async ({ page, context, baseURL }) => {
@@ -394,11 +470,42 @@ test.describe('waiting', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(buy(page, 'quarter')).toBeFocused();
+    const notice = page.getByRole('region', { name: text('waiting.title') });
+    await expect(notice).toContainText('$39.90');
+    await page.goto('/app');
+    await expect(notice).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await notice.getByRole('button', { name: text('notice.show') }).click();
+    await expect(dialog(page, 'waiting.title')).toBeVisible();
+    await page.keyboard.press('Escape');
     api.answer('stripe/status', paid());
     await expect(dialog(page, 'success.title')).toBeVisible();
   });
 
-  test('goes on for the same user after the session has ended, and for nobody else', async ({
+  test('can be stopped from the notice, also of one that was cancelled long ago', async ({
+    page,
+    context,
+  }) => {
+    const api = await standIn(context);
+    await start(page);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const [purchase] = JSON.parse(localStorage.getItem('purchases_under_way') ?? '[]') as object[];
+      localStorage.setItem('purchases_under_way', JSON.stringify([{ ...purchase, startedAt: 0 }]));
+    });
+    api.answer('stripe/status', { err: null, data: { code: 2 } });
+    await page.goto('/courses');
+    const notice = page.getByRole('region', { name: text('cancelled.title') });
+    await expect(notice).toBeVisible();
+    const before = api.calls('stripe/status').length;
+    await expect.poll(() => api.calls('stripe/status').length).toBeGreaterThan(before + 1);
+    await notice.getByRole('button', { name: text('cancelled.leave') }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('purchases_under_way'))).toBeNull();
+  });
+
+  test('ends with the session, which empties both storages, and goes on for nobody', async ({
     page,
     context,
     baseURL,
@@ -409,17 +516,17 @@ test.describe('waiting', () => {
       route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
     );
     await expect(page).toHaveURL(/\/$/);
+    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect((await kept()).filter((key) => /purchase|token/.test(key))).toEqual([]);
     api.answer('stripe/status', { err: null, data: { code: 0 } });
-    api.answer('userInfo', { data: { id: 'u2', email: 'bob@example.com' } });
     await signedIn(context, baseURL);
     const asked = api.calls('stripe/status').length;
+    const list = api.calls('vips').length;
     await page.goto('/pricing');
-    await expect.poll(() => api.calls('vips').length).toBeGreaterThan(0);
+    await expect.poll(() => api.calls('vips').length).toBeGreaterThan(list);
     await page.waitForLoadState('networkidle');
     expect(api.calls('stripe/status')).toHaveLength(asked);
-    api.answer('userInfo', { data: { id: 'u1', email: 'ada@example.com' } });
-    await page.goto('/pricing');
-    await expect(dialog(page, 'waiting.title')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('is forgotten by signing out', async ({ page, context }) => {
@@ -427,8 +534,6 @@ test.describe('waiting', () => {
     await start(page);
     await page.keyboard.press('Escape');
     await page.goto('/app');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: message('en', 'account', 'app.signOut') }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -463,7 +568,7 @@ test.describe('the page a payment returns to', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says when the account has no such purchase, and goes on asking', async ({
+  test('says when the account has no such purchase and what to do, and asks no more by itself', async ({
     page,
     context,
     baseURL,
@@ -474,8 +579,100 @@ test.describe('the page a payment returns to', () => {
         route.fulfill({ status: 404, json: { message: 'x', code: 'unknown_purchase' } }),
     });
     await page.goto('/success/p9');
-    await expect(page.getByText(text('waiting.unknown'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: text('unknown.title') })).toBeVisible();
+    await expect(main.getByText(text('unknown.body'))).toBeVisible();
+    await expect(main.getByText(/support@\S+ and give this number/)).toBeVisible();
+    await expect(page.getByText(text('waiting.checking'))).toHaveCount(0);
+    await page.waitForFunction(
+      (from) => performance.now() > from + 1500,
+      await page.evaluate(() => performance.now()),
+    );
+    expect(api.calls('stripe/status')).toHaveLength(1);
     api.answer('stripe/status', { err: null, data: { code: 3 } });
+    await main.getByRole('button', { name: text('page.check') }).click();
     await expect(page.getByRole('heading', { name: text('refunded.title') })).toBeVisible();
   });
+
+  test('stays the page of that purchase in another language', async ({ page, context, baseURL }) => {
+    await signedIn(context, baseURL);
+    const api = await standIn(context);
+    await page.goto('/de/success/p1?from=shop');
+    await hydrated(page);
+    await page.locator('footer summary').last().click();
+    await page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click();
+    await expect(page).toHaveURL(/\/fr\/success\/p1\?from=shop$/);
+    const title = message('fr', 'payment', 'waiting.title');
+    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+    expect(api.calls('stripe/status').at(-1)?.url.searchParams.get('logVipId')).toBe('p1');
+    await page.locator('footer summary').last().click();
+    await page.locator('footer').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/\/success\/p1\?from=shop$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('a test shop', () => {
+  const notice = (page: Page) => page.getByText(message('en', 'plans', 'testShop'), { exact: true });
+  const testPlans = plans.map((plan) => ({ ...plan, testShop: true }));
+
+  for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+    test(`says on ${path} that it is one, without moving anything`, async ({ page, context }) => {
+      await standIn(context, { 'common/vips': { data: testPlans } });
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await page.locator('a[data-buy]').first().scrollIntoViewIfNeeded();
+      await expect(notice(page).first()).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+
+    test(`is not mentioned on ${path} of a real shop, nor in its document`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const api = await standIn(context);
+      await page.goto(path);
+      await page.locator('a[data-buy]').first().scrollIntoViewIfNeeded();
+      await expect.poll(() => api.calls('common/vips').length).toBe(1);
+      await page.waitForLoadState('networkidle');
+      await expect(notice(page)).toHaveCount(0);
+      expect((await serverPage(request, path)).text).not.toContain(message('en', 'plans', 'testShop'));
+    });
+  }
+
+  test('says so in its dialogs, with the line about the exam room', async ({ page, context, baseURL }) => {
+    await signedIn(context, baseURL);
+    const api = await standIn(context, { 'common/vips': { data: testPlans }, vips: { data: testPlans } });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'week').click();
+    const said = async (key: string) => {
+      await expect(dialog(page, key)).toContainText(message('en', 'plans', 'testShop'));
+      await expect(dialog(page, key)).toContainText(message('en', 'plans', 'examRoom'));
+    };
+    await said('waiting.title');
+    api.answer('stripe/status', paid());
+    await said('success.title');
+  });
+});
+
+for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+  test(`${path} says before paying that no exam room is connected`, async ({ request }) => {
+    expect((await serverPage(request, path)).text).toContain(message('en', 'plans', 'examRoom'));
+  });
+}
+
+test('the AI tutor belongs to the plans from its price on', async ({ page }) => {
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path);
+    const tutor = (offer: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: buy(page, offer) })
+        .getByText(message('en', 'plans', 'tutor'), { exact: true });
+    await expect(tutor('week')).toHaveCount(0);
+    await expect(tutor('month')).toHaveCount(1);
+    await expect(tutor('quarter')).toHaveCount(1);
+  }
 });

@@ -1,10 +1,11 @@
 import { expect, logIn, revoke, text as accountText } from './support/accounts';
-import { hydrated } from './support/site';
+import { hydrated, message } from './support/site';
 import { takeNotes } from './support/shops/notes';
 import {
   begin,
   confirm,
   dialog,
+  lookAt,
   lookAtOneTab,
   offerLink,
   openPrices,
@@ -15,7 +16,7 @@ import { atEveryShop, test } from './support/shops/test';
 test.beforeEach(({ context }) => lookAtOneTab(context));
 
 atEveryShop(() => {
-  for (const path of ['/pricing', '/app']) {
+  for (const path of ['/pricing', '/app', '/about-us', '/login', '/start-here']) {
     test(`tells on ${path} of what was paid while no tab was open`, async ({
       context,
       page,
@@ -37,7 +38,32 @@ atEveryShop(() => {
     });
   }
 
-  test('goes on for the same user after the session has ended', async ({
+  test('tells on another page of the site of what was paid meanwhile', async ({
+    context,
+    page,
+    shop,
+    buyer,
+  }) => {
+    const notes = await takeNotes(context);
+    const payTab = await begin(page, 'three', shop.payPage);
+    await payTab.close();
+    await lookAt(page);
+    await page.keyboard.press('Escape');
+    await page
+      .locator('footer')
+      .getByRole('link', { name: message('en', 'meta', 'about.name') })
+      .click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.getByRole('region', { name: text('waiting.title') })).toBeVisible();
+    await shop.payElsewhere(notes.payUrl());
+    await expect(dialog(page, 'success.title')).toContainText('3 mock exams activated successfully!');
+    await expect(page).toHaveURL(/\/about-us$/);
+    await confirm(page);
+    notes.expectTold(1);
+    expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 1 });
+  });
+
+  test('keeps in the account what was paid after the session has ended', async ({
     context,
     page,
     request,
@@ -50,10 +76,10 @@ atEveryShop(() => {
     await revoke(request, buyer.token);
     await expect(page).toHaveURL(`${shop.origin}/`);
     await shop.payElsewhere(notes.payUrl());
+    expect(await page.evaluate(() => localStorage.getItem('purchases_under_way'))).toBeNull();
     await logIn(page, buyer);
-    await expect(dialog(page, 'success.title')).toBeVisible();
-    await confirm(page);
-    notes.expectTold(1);
+    await expect(page.getByText(/active until/i)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 1 });
   });
 

@@ -5,7 +5,7 @@ import { localizePath } from '../lib/i18n/paths';
 import { expect } from './support/accounts';
 import { dialog } from './support/shops/purchase-page';
 import { test } from './support/shops/test';
-import { catalog, folded } from './support/site';
+import { catalog, folded, message } from './support/site';
 
 test.use({ timezoneId: 'UTC' });
 
@@ -29,6 +29,7 @@ type Values = Record<'activated' | 'unlimited', string> & {
   expires: (date: string) => string;
   corrections: (count: number) => string;
   packs: (count: number) => string;
+  within: string;
   title: string;
   confirm: string;
 };
@@ -42,11 +43,14 @@ const english: Values = {
   unlimited: 'AI Correction: Unlimited',
   corrections: (count) => `AI Correction: ${count}`,
   packs: (count) => `${count} mock exams activated successfully!`,
+  // Beside the prescribed wording.
+  within: 'You can take them within 90 days of your purchase.',
 };
 
 function wordsOf(locale: Locale): Values {
   if (locale === 'en') return english;
-  const t = createTranslator({ locale, messages: catalog(locale, 'payment'), namespace: 'success' });
+  const messages = catalog(locale, 'payment');
+  const t = createTranslator({ locale, messages, namespace: 'success' });
   return {
     title: t('title'),
     confirm: t('confirm'),
@@ -55,6 +59,7 @@ function wordsOf(locale: Locale): Values {
     unlimited: t('unlimited'),
     corrections: (count) => t('corrections', { count }),
     packs: (count) => t('packs', { count }),
+    within: createTranslator({ locale, messages })('packs.within', { days: 90 }),
   };
 }
 
@@ -79,13 +84,15 @@ for (const locale of ['en', 'de', 'ja', 'ru'] as const) {
       );
       await page.goto(localizePath(`/success/${logVipId}`, locale));
       const told = dialog(page, 'success.title', locale);
-      await expect(told).toBeVisible();
+      const notes = ['testShop', 'examRoom'].map((key) => message(locale, 'plans', key));
+      for (const note of notes) await expect(told).toContainText(note);
       const lines = (await told.innerText())
         .split('\n')
         .map(folded)
         .filter((line) => line.trim() !== '');
       const plan = [words.activated, words.expires(dayIn(localeTable[locale].lang, vipEndTime))];
-      const expected = [words.title, ...(vipId === 'mock-3' ? [] : plan), last, words.confirm];
+      const bought = vipId === 'mock-3' ? [last, words.within] : [...plan, last];
+      const expected = [words.title, ...bought, ...notes, words.confirm];
       expect(lines).toEqual(expected.map(folded));
     }
   });

@@ -94,6 +94,7 @@ test('every internal link of every English page leads to a page', async ({ reque
       const [, first = ''] = pathname.split('/');
       const isOther = first !== '' && first !== 'en' && locales.includes(first as Locale);
       const path = isOther ? pathname.slice(first.length + 1) || '/' : pathname;
+      // The language links of a purchase's page get its number from the address bar.
       expect(known.has(path) || path === '/success', `${route.path} links to ${href}`).toBe(true);
       if (hash) {
         const target = await serverPage(request, path);

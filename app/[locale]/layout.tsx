@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { VisitOriginKeeper } from '@/components/islands/visit-origin-keeper';
+import { Purchases } from '@/components/sections/purchases';
 import { env } from '@/lib/env';
 import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
 import { fontVariables } from '../fonts';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={localeTable[locale].lang} className={fontVariables}>
       <body className="bg-page font-sans text-ink">
         {children}
+        <Purchases />
         <VisitOriginKeeper />
       </body>
     </html>

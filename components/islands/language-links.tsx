@@ -3,12 +3,18 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { rememberLocale } from '@/lib/routing/remember-locale';
 
-/** Around the language links: a choice keeps the query and the fragment and is remembered. */
+/**
+ * Around the language links: a choice keeps the address, with its query and its fragment, and is remembered. The links are those of
+ * the page; what the address names below it, such as the number of a purchase, only the browser knows.
+ */
 export function LanguageLinks({ children }: { children: ReactNode }) {
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.dataset.locale) return;
     rememberLocale(link.dataset.locale);
+    const own = event.currentTarget.querySelector<HTMLAnchorElement>('a[aria-current]');
+    const below = own ? pathBelow(own) : '';
+    if (below !== '' && !link.pathname.endsWith(below)) link.pathname = withoutSlash(link.pathname) + below;
     // Before the browser follows the link, so that new tabs and middle clicks keep them too.
     link.search = window.location.search;
     link.hash = window.location.hash;
@@ -19,3 +25,12 @@ export function LanguageLinks({ children }: { children: ReactNode }) {
     </nav>
   );
 }
+
+/** What the address in use has beyond that of its page: empty on most pages. */
+function pathBelow(own: HTMLAnchorElement): string {
+  const page = (own.dataset.page ??= withoutSlash(own.pathname));
+  const { pathname: path } = window.location;
+  return path.startsWith(`${page}/`) && path !== '/' ? path.slice(page.length) : '';
+}
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');

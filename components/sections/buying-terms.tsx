@@ -3,12 +3,14 @@ import { useTranslations } from 'next-intl';
 import { inlineLink } from '@/components/site/inline-link';
 import { classNames } from '@/components/ui/class-names';
 import { facts } from '@/lib/site/facts';
+import { ExamRoomLine } from './exam-room-line';
+import { PaymentText } from './payment-text';
 
 /** What happens on paying, and how the money comes back: said where something can be bought. */
 export function BuyingTerms({ className }: { className?: string }) {
   const t = useTranslations('plans.terms');
   const terms = [
-    { key: 'payment', Icon: CreditCard, text: t('payment') },
+    { key: 'payment', Icon: CreditCard, text: <PaymentText>{t('payment')}</PaymentText> },
     { key: 'activation', Icon: CircleCheck, text: t('activation') },
     {
       key: 'refund',
@@ -17,13 +19,16 @@ export function BuyingTerms({ className }: { className?: string }) {
     },
   ];
   return (
-    <ul className={classNames('grid gap-x-8 gap-y-3 text-sm text-muted md:grid-cols-3', className)}>
-      {terms.map(({ key, Icon, text }) => (
-        <li key={key} className="flex gap-2.5">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
-          <span className="min-w-0">{text}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={classNames('text-sm', className)}>
+      <ul className="grid gap-x-8 gap-y-3 text-muted md:grid-cols-3">
+        {terms.map(({ key, Icon, text }) => (
+          <li key={key} className="flex gap-2.5">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <ExamRoomLine className="mt-4 font-medium" />
+    </div>
   );
 }

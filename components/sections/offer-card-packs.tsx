@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
+import { LiveMore } from '@/components/islands/payment/live-more';
 import { buttonClass } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { useHref } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { mockExamPacks, type Offer, type PackName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { OfferCard, offerBadgeClass } from './offer-card';
-import { markClass } from './mark-class';
 import { liveParts } from './offer-parts';
 
-const { Item, Text, Price, Label, Mark } = liveParts;
+const { Item, Text, Price, Label } = liveParts;
 
 const [smallest] = mockExamPacks;
 const perTest = (pack: Offer<PackName>) => Math.round(pack.amount / pack.examNum);
@@ -24,6 +24,7 @@ export function PracticeTestPacks() {
       {mockExamPacks.map((pack) => (
         <PackCard key={pack.vipId} pack={pack} />
       ))}
+      <LiveMore kind="packs" as="card" login={useHref('login')} />
     </ul>
   );
 }
@@ -65,12 +66,9 @@ function PackCard({ pack }: { pack: Offer<PackName> }) {
         lines={lines}
         highlighted={best}
         badge={
-          <>
-            <Label offer={offer} part="best" shown={best} className={offerBadgeClass}>
-              {t('packs.best')}
-            </Label>
-            <Mark offer={offer} className={classNames(markClass, 'end-5')} />
-          </>
+          <Label offer={offer} part="best" shown={best} className={offerBadgeClass}>
+            {t('packs.best')}
+          </Label>
         }
         action={
           <BuyLink

@@ -10,7 +10,7 @@ interface OfferCardProps {
   /** What the price means: per test, for how long. */
   priceNote: ReactNode;
   /** For whom this offer is. */
-  body: ReactNode;
+  body?: ReactNode;
   /** What is included. */
   lines: readonly { key: string; text: ReactNode }[];
   /** Sets the card off from its neighbours. */
@@ -44,7 +44,7 @@ export function OfferCard({
       <h3 className="text-lg font-bold">{name}</h3>
       <p className="mt-4 text-title font-bold tabular-nums">{price}</p>
       <p className="mt-1 text-sm text-muted">{priceNote}</p>
-      <p className="mt-4">{body}</p>
+      {body ? <p className="mt-4">{body}</p> : null}
       <ul className="mt-5 mb-6 grid gap-2 border-t border-line pt-5 text-muted">
         {lines.map((line) => (
           <li key={line.key} className="flex gap-2">

@@ -1,35 +1,39 @@
-import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { LiveMore } from '@/components/islands/payment/live-more';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
+import { useHref } from '@/lib/i18n/navigation';
+import { startingPrices, vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { ChooseText } from './choose-text';
-import type { OfferParts } from './offer-parts';
+import { liveParts } from './offer-parts';
 import { markClass } from './mark-class';
+import { PlanCardBody, planCardClass, planTagClass } from './plan-card';
+
+const { Item, Text, Price, Label, Mark } = liveParts;
 
 /** The plans side by side, from the facts file; complete without script. */
-export function PlanCards({ parts }: { parts: OfferParts }) {
+export function PlanCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {vipPlans.map((plan) => (
-        <PlanCard key={plan.vipId} plan={plan} parts={parts} />
+        <PlanCard key={plan.vipId} plan={plan} />
       ))}
+      <LiveMore kind="plans" as="plan" login={useHref('login')} />
     </ul>
   );
 }
 
-function PlanCard({ plan, parts }: { plan: Offer<PlanName>; parts: OfferParts }) {
+function PlanCard({ plan }: { plan: Offer<PlanName> }) {
   const t = useTranslations('plans');
   const price = usePrice();
-  const { Item, Text, Price, Label, Mark } = parts;
   const offer = plan.name;
   const name = t(`names.${offer}`, { days: plan.days });
   const corrections = plan.unlimited ? t('unlimited') : t('corrections', { count: plan.correctNum });
   const included = [
     { key: 'bank', text: t('bank') },
-    { key: 'tutor', text: t('tutor') },
+    ...(plan.amount < startingPrices.tutor ? [] : [{ key: 'tutor', text: t('tutor') }]),
     {
       key: 'corrections',
       text: (
@@ -42,49 +46,33 @@ function PlanCard({ plan, parts }: { plan: Offer<PlanName>; parts: OfferParts })
     { key: 'renewal', text: t('renewal') },
   ];
   return (
-    <Item
-      offer={offer}
-      className={classNames(
-        'relative flex flex-col rounded-card border bg-surface p-6 md:p-8',
-        plan.tag ? 'border-2 border-action' : 'border-line',
-      )}
-    >
+    <Item offer={offer} className={planCardClass(plan.tag !== null)}>
       <Mark offer={offer} className={classNames(markClass, 'start-5')} />
-      <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
-        <Text offer={offer} part="name">
-          {name}
-        </Text>
-        <Label
-          offer={offer}
-          part="tag"
-          shown={plan.tag !== null}
-          className="rounded-full bg-action px-3 py-0.5 text-sm text-on-action"
-        >
-          {t('pro')}
-        </Label>
-      </h3>
-      <p className="mt-4 text-4xl font-bold">
-        <Price offer={offer}>{price(plan.amount)}</Price>
-      </p>
-      <p className="mt-1 text-sm text-muted">
-        <Text offer={offer} part="each">
-          {t('perDay', { price: price(Math.round(plan.amount / plan.days)) })}
-        </Text>
-      </p>
-      <ul className="mt-6 mb-8 grid gap-2">
-        {included.map((line) => (
-          <li key={line.key} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-            <span className="min-w-0">{line.text}</span>
-          </li>
-        ))}
-      </ul>
+      <PlanCardBody
+        name={
+          <Text offer={offer} part="name">
+            {name}
+          </Text>
+        }
+        tag={
+          <Label offer={offer} part="tag" shown={plan.tag !== null} className={planTagClass}>
+            {t('pro')}
+          </Label>
+        }
+        price={<Price offer={offer}>{price(plan.amount)}</Price>}
+        each={
+          <Text offer={offer} part="each">
+            {t('perDay', { price: price(Math.round(plan.amount / plan.days)) })}
+          </Text>
+        }
+        lines={included}
+      />
       <BuyLink
         offer={offer}
         page="pricing"
         className={buttonClass(plan.tag ? 'primary' : 'secondary', 'mt-auto aria-disabled:opacity-70')}
       >
-        <ChooseText offer={offer} plan={name} Text={Text} />
+        <ChooseText offer={offer} plan={name} />
       </BuyLink>
     </Item>
   );

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { PurchaseDesk } from '@/components/islands/payment/purchase-desk';
+import { PurchaseWatch } from '@/components/islands/payment/purchase-watch';
 import { env } from '@/lib/env';
 import { localeTable } from '@/lib/i18n/locales';
 import { useHref } from '@/lib/i18n/navigation';
@@ -17,27 +16,12 @@ export function useShop(): Shop {
     login: useHref('login'),
     home: useHref('app'),
     supportEmail: brand.supportEmail,
+    examRoom: env.APP_URL !== undefined,
     ...(env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY && { stripeKey: env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY }),
   };
 }
 
-/** The button that closes an error message. */
-export function useClose() {
-  const t = useTranslations('payment');
-  return { label: t('errors.close'), icon: <X aria-hidden="true" className="size-5" /> };
-}
-
-/** Lets purchases begin and go on where it stands. */
+/** Lets purchases begin and go on, on every page: it stands in the root layout, once. */
 export function Purchases() {
-  const t = useTranslations('payment');
-  return (
-    <PurchaseDesk
-      shop={useShop()}
-      texts={{
-        opening: { title: t('opening.title'), text: t('opening.text') },
-        network: t('errors.network'),
-      }}
-      close={useClose()}
-    />
-  );
+  return <PurchaseWatch shop={useShop()} network={useTranslations('payment')('errors.network')} />;
 }

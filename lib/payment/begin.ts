@@ -2,48 +2,37 @@ import { readToken } from '../session/token-store';
 import { markButtons } from './buttons';
 import { showError } from './desk';
 import { keepIntent } from './keep-intent';
-import { readLive } from './live-offers';
-import { advertised } from './offer-name';
-import type { BoughtOffer } from './purchases';
 import type { Shop } from './shop';
 import { startPurchase } from './start';
 import { SignedOut, startFailure } from './start-failure';
 import { loadTexts } from './texts';
 
-/** Texts that must be there at once, or when nothing more can be loaded. */
-export interface UrgentTexts {
-  opening: { title: string; text: string };
-  network: string;
-}
-
 interface Begin {
   shop: Shop;
-  texts: UrgentTexts;
-  /** Name of the offer. */
+  /** Said when nothing more can be loaded. */
+  network: string;
+  /** What the buying link of the offer is called. */
   name: string;
   /** Whether the visitor has clicked just now. */
   clicked: boolean;
-  /** Where to sign in, and to come back to this offer. */
-  login: string;
 }
 
 let underWay = false;
 
 /** Begins the purchase of an offer, one at a time, and says what went wrong. */
-export async function beginPurchase({ shop, texts, name, clicked, login }: Begin): Promise<void> {
-  const offer = offerNamed(name);
-  if (!offer || underWay) return;
+export async function beginPurchase({ shop, network, name, clicked }: Begin): Promise<void> {
+  if (underWay) return;
   underWay = true;
   markButtons(name);
   try {
-    await startPurchase({ shop, offer, clicked, opening: texts.opening });
+    await startPurchase({ shop, name, clicked });
   } catch (error) {
     if (error instanceof SignedOut || (readToken() === null && !isUnauthorized(error))) {
       keepIntent(name);
-      window.location.assign(login);
+      window.location.assign(loginAddress(shop, name));
       return;
     }
-    const text = await failureText(error, shop, texts);
+    const text = await failureText(error, shop, network);
     if (text !== null) showError(text);
   } finally {
     underWay = false;
@@ -56,16 +45,7 @@ function isUnauthorized(error: unknown): boolean {
   return (error as { status?: unknown } | null)?.status === 401;
 }
 
-/** What the API offers now, else what the page says. */
-function offerNamed(name: string): BoughtOffer | undefined {
-  const view = readLive().offers?.get(name);
-  if (view === undefined) return advertised(name);
-  if (view === null) return undefined;
-  const { vipId, amount, days, examNum } = view.offer;
-  return { vipId, name, amount, currency: view.offer.currency, days, examNum };
-}
-
-async function failureText(error: unknown, shop: Shop, texts: UrgentTexts): Promise<string | null> {
+async function failureText(error: unknown, shop: Shop, network: string): Promise<string | null> {
   const failure = startFailure(error);
   if (failure === null) return null;
   if ('text' in failure) return failure.text;
@@ -73,6 +53,11 @@ async function failureText(error: unknown, shop: Shop, texts: UrgentTexts): Prom
     const t = await loadTexts(shop.locale);
     return t(`payment.errors.${failure.key}`, { email: shop.supportEmail });
   } catch {
-    return texts.network;
+    return network;
   }
+}
+
+/** Where to sign in, and to come back to this offer. */
+function loginAddress({ login }: Shop, name: string): string {
+  return `${login}?next=${encodeURIComponent(`${window.location.pathname}?buy=${name}`)}`;
 }

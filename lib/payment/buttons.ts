@@ -6,9 +6,12 @@ export function buyLinkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
+/** The buying links of the page, in its order. */
+export const buyLinks = () => document.querySelectorAll<HTMLAnchorElement>(selector);
+
 /** Shows that a purchase is being begun, on the link of its offer and on the others; null when none is. */
 export function markButtons(offer: string | null): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+  for (const link of buyLinks()) {
     if (offer === null) {
       link.removeAttribute('aria-disabled');
       link.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currency, offers } from '../site/offers';
-import { differsFromPages, readOffers } from './compare-offers';
+import { differsFromPages, placeOffers, readOffers } from './compare-offers';
 
 const plans = offers.map((offer) => ({ ...offer, originalAmount: null, currency }));
 const changed = (change: object) => plans.map((plan, index) => (index === 1 ? { ...plan, ...change } : plan));
@@ -31,8 +31,59 @@ describe('differsFromPages', () => {
     expect(differs(plans.slice(1))).toBe(true);
   });
 
-  it('ignores one that the pages have no name for', () => {
-    expect(differs([...plans, { ...plans[0], vipId: 'year', name: 'year' }])).toBe(false);
+  it('finds one that the pages have no place for', () => {
+    expect(differs([...plans, { ...plans[0], vipId: 'year', name: 'year', days: 365 }])).toBe(true);
+  });
+});
+
+describe('placeOffers', () => {
+  const place = (list: object[]) => {
+    const { places, more } = placeOffers(readOffers(list) ?? []);
+    return {
+      places: Object.fromEntries([...places].map(([name, offer]) => [name, offer?.vipId ?? null])),
+      more: more.map(({ vipId }) => vipId),
+    };
+  };
+  const foreign = (vipId: number, offer: object) => ({
+    ...{ vipId, name: `x${vipId}`, type: 4, amount: 100 * vipId, currency: 'USD' },
+    ...offer,
+  });
+
+  it('finds the place of what has other names by its days and its number of exams', () => {
+    const { places, more } = place([
+      foreign(1, { name: 'mock3', examNum: 3 }),
+      foreign(2, { name: 'vip_month', type: 1, days: 30 }),
+      foreign(3, { name: 'mock1', examNum: 1 }),
+    ]);
+    expect(places).toMatchObject({ three: '1', single: '3', month: '2', week: null, ten: null });
+    expect(more).toEqual([]);
+  });
+
+  it('leaves nothing out', () => {
+    const { places, more } = place([
+      foreign(1, { examNum: 7 }),
+      foreign(2, { type: 1, days: 365 }),
+      foreign(3, { examNum: 3 }),
+      foreign(4, { examNum: 3 }),
+      foreign(5, { type: 1, days: 3, examNum: 3 }),
+    ]);
+    expect(places.three).toBe('3');
+    expect(more).toEqual(['1', '2', '4', '5']);
+  });
+
+  it('gives a place to its own name before anything else', () => {
+    const { places, more } = place([foreign(1, { examNum: 3 }), foreign(2, { name: 'three', examNum: 4 })]);
+    expect(places.three).toBe('2');
+    expect(more).toEqual(['1']);
+  });
+
+  it('tells packs from plans where an API does not', () => {
+    const [pack, plan] =
+      readOffers([
+        { ...foreign(1, { examNum: 3 }), type: undefined },
+        { ...foreign(2, { days: 30, examNum: 1 }), type: undefined },
+      ]) ?? [];
+    expect([pack?.type, plan?.type]).toEqual(['4', '1']);
   });
 });
 

@@ -1,9 +1,12 @@
-import { currency, offers } from '../site/offers';
+import { currency, offers, type OfferName } from '../site/offers';
 
 /** An offer as the API has it now; one user's `owned` beside it. */
 export interface LiveOffer {
   vipId: string;
+  /** As the API calls it. */
   name: string;
+  /** '1' VIP membership, '4' mock-exam pack. */
+  type: '1' | '4';
   tag: string | null;
   days: number;
   /** Cents. */
@@ -17,7 +20,7 @@ export interface LiveOffer {
   owned: boolean;
 }
 
-const baseline: readonly LiveOffer[] = offers.map((offer) => ({
+const baseline: readonly (LiveOffer & { name: OfferName })[] = offers.map((offer) => ({
   ...offer,
   originalAmount: null,
   currency,
@@ -44,21 +47,51 @@ function readOffer(value: unknown): LiveOffer | null {
   if (originalAmount !== null && !isCount(originalAmount)) return null;
   if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return null;
   const count = (number: unknown) => (isCount(number) ? number : 0);
+  const [days, examNum] = [count(plan.days), count(plan.examNum)];
   return {
-    ...{ vipId, name, amount, originalAmount, currency: currency.toUpperCase() },
+    ...{ vipId, name, amount, originalAmount, currency: currency.toUpperCase(), days, examNum },
+    type: String(plan.type) === '4' || (plan.type === undefined && examNum > 0 && days === 0) ? '4' : '1',
     tag: typeof plan.tag === 'string' ? plan.tag : null,
-    days: count(plan.days),
-    examNum: count(plan.examNum),
     correctNum: count(plan.correctNum),
     unlimited: plan.unlimited === true || plan.unlimited === 1,
     owned: plan.owned === true || plan.owned === 1,
   };
 }
 
-/** Whether the pages say anything else than the API does. Plans that the pages have no name for do not count. */
+/** Where the pages show the offers of an API. */
+export interface PlacedOffers {
+  /** What stands in the place of each advertised offer; null where the API has nothing like it. */
+  places: ReadonlyMap<OfferName, LiveOffer | null>;
+  /** Offers that the pages have no place for. */
+  more: readonly LiveOffer[];
+}
+
+/**
+ * Gives each offer its place: that of its own name, else that of an advertised offer of as many days or exams, because other APIs
+ * call theirs as they like. None is left out.
+ */
+export function placeOffers(offers: readonly LiveOffer[]): PlacedOffers {
+  const left = new Set(offers);
+  const places = new Map<OfferName, LiveOffer | null>();
+  const fill = (isLike: (shown: LiveOffer, offer: LiveOffer) => boolean) => {
+    for (const shown of baseline) {
+      if (places.get(shown.name)) continue;
+      const found = [...left].find((offer) => offer.type === shown.type && isLike(shown, offer));
+      places.set(shown.name, found ?? null);
+      if (found) left.delete(found);
+    }
+  };
+  fill((shown, { name }) => name === shown.name);
+  fill((shown, { days, examNum }) => (shown.type === '4' ? examNum === shown.examNum : days === shown.days));
+  return { places, more: [...left] };
+}
+
+/** Whether the pages say anything else than the API does, or less. */
 export function differsFromPages(offers: readonly LiveOffer[]): boolean {
+  const { places, more } = placeOffers(offers);
+  if (more.length > 0) return true;
   return baseline.some((shown) => {
-    const offer = offers.find(({ name }) => name === shown.name);
+    const offer = places.get(shown.name);
     return !offer || (Object.keys(offer) as (keyof LiveOffer)[]).some((key) => offer[key] !== shown[key]);
   });
 }

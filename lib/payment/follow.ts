@@ -7,9 +7,6 @@ import { underWay } from './purchases';
 import { purchaseKeys } from './storage-keys';
 import { watchPurchase } from './watch';
 
-/** Ms after which a purchase that comes to nothing is dropped without a word: its buyer has long gone on. */
-const staleMs = 3_600_000;
-
 const followed = new Map<string, { stop: AbortController; kept: boolean }>();
 const reports = new Map<string, Promise<void>>();
 
@@ -21,6 +18,7 @@ const reports = new Map<string, Promise<void>>();
 export function follow(id: string, userId: string | null, known: Partial<Waiting>): void {
   putWaiting(id, known);
   if (followed.has(id)) return;
+  putWaiting(id, { state: 'pending' });
   const stop = new AbortController();
   const kept = underWay.read().some((purchase) => purchase.id === id);
   followed.set(id, { stop, kept });
@@ -29,8 +27,10 @@ export function follow(id: string, userId: string | null, known: Partial<Waiting
   void waited
     .then(
       (status) => settle(id, userId, status),
-      // Left, or the session is over, which leads elsewhere.
-      () => removeWaiting(id),
+      (error: unknown) => {
+        // Unknown to the API: it is shown as that. Else left, or the session is over, which leads elsewhere.
+        if ((error as { status?: unknown } | null)?.status !== 404) removeWaiting(id);
+      },
     )
     .finally(() => followed.delete(id));
 }
@@ -40,6 +40,13 @@ export function leave(id: string): void {
   underWay.remove(id);
   followed.get(id)?.stop.abort();
   removeWaiting(id);
+}
+
+/** Hides the dialog of a purchase, which goes on being waited for. It opens no more by itself, on any page. */
+export function hide(id: string): void {
+  const kept = underWay.read().find((purchase) => purchase.id === id);
+  if (kept) underWay.put({ ...kept, hidden: true });
+  updateDesk({ open: null });
 }
 
 /** Ends when a paid purchase has been reported, or that has taken too long. */
@@ -60,20 +67,19 @@ export function followStorage(): () => void {
 }
 
 function onState(id: string, state: PurchaseState): void {
-  const { waiting, open } = readDesk();
-  const known = waiting.find((one) => one.id === id);
-  if (!known || known.state === state) return;
-  const hasEnded = state === 'cancelled' || state === 'refunded';
-  if (hasEnded && open !== id && Date.now() - (known.startedAt ?? Date.now()) > staleMs) leave(id);
-  else putWaiting(id, { state });
+  const known = readDesk().waiting.find((one) => one.id === id);
+  if (known && known.state !== state) putWaiting(id, { state });
 }
 
 function settle(id: string, userId: string | null, status: PaymentStatus): void {
-  const offered = readDesk().waiting.find((one) => one.id === id)?.offer?.amount;
-  const record = recordPaid(id, status, userId);
+  const known = readDesk().waiting.find((one) => one.id === id);
+  const record = recordPaid(id, status, {
+    userId,
+    ...(known?.startedAt !== undefined && { startedAt: known.startedAt }),
+  });
   underWay.remove(id);
   removeWaiting(id);
-  reports.set(id, report(id, status.amount ?? offered ?? null));
+  reports.set(id, report(id, status.amount ?? known?.offer?.amount ?? null));
   // What the buyer owns is shown when it can be had; the dialog does not depend on it.
   refreshUser().catch(() => undefined);
   updateDesk({ paid: [...readDesk().paid.filter((paid) => paid.id !== id), record] });

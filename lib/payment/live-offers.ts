@@ -15,21 +15,47 @@ export interface OfferView {
   best?: boolean;
   choose: string;
   owned?: string;
-  note?: string;
-  answer?: string;
 }
 
 /** The parts of an offer that the pages show as text. */
 export type OfferPart = Exclude<keyof OfferView, 'offer' | 'best'>;
 
+/** An offer that the pages have no place for, with everything its entry says. */
+export interface MoreOffer extends OfferView {
+  /** What its buying link is called, see {@link Live.offers}. */
+  key: string;
+  /** What is included. */
+  lines: readonly string[];
+  /** The short words of its link. */
+  chooseShort: string;
+}
+
+/** Offers beyond those that a page has places for, or that there are none left of a kind. */
+export interface MoreOffers {
+  list: readonly MoreOffer[];
+  none?: string;
+}
+
+/** Texts of the page of packs that name a price. */
+export type PackText = 'note' | 'answer';
+
 interface Live {
-  /** By name, `null` for one that is gone; undefined as long as the pages are right. */
+  /** Whether the API has been asked, so that what the pages and `offers` say is true. */
+  checked?: boolean;
+  /**
+   * By what the buying links are called (`data-buy`): the name of an advertised offer, else `id:<vipId>`. `null` for one that is
+   * gone; undefined as long as the pages are right.
+   */
   offers?: ReadonlyMap<string, OfferView | null>;
+  more?: Readonly<Record<'plans' | 'packs', MoreOffers>>;
+  packTexts?: Readonly<Record<PackText, string>>;
+  /** Whether no money moves here. */
+  testShop?: boolean;
   /** The setting `priceSaveUp`: its text, null when it is off. */
   saving?: string | null;
 }
 
-let live: Live = {};
+let live: Readonly<Live> = {};
 const listeners = new Set<() => void>();
 
 /** What the API knows better than the pages. */

@@ -1,29 +1,51 @@
 import { loadApi } from '../session/api';
 import { readToken } from '../session/token-store';
 import { loadUser } from '../session/user';
-import { differsFromPages, readOffers } from './compare-offers';
+import { differsFromPages, readOffers, type LiveOffer } from './compare-offers';
 import { updateLive } from './live-offers';
 import { loadOfferTexts, offerViews } from './offer-views';
+import { packTexts } from './pack-texts';
 import type { OfferBaseline } from './refresh-offers';
+import { isTestShop } from './test-shop';
 
-/** Shows the plans of an answer that is not what the page was built with; an answer that is no list of plans changes nothing. */
+/**
+ * Shows the plans of an answer that is not what the page was built with; an answer that is no list of plans changes nothing.
+ *
+ * @param isVip whether a membership of the user runs; one that has ended is nobody's any more
+ */
 export async function updateOffers(
   { locale, lang, page }: OfferBaseline,
   list: unknown,
   signal: AbortSignal,
+  isVip = false,
 ): Promise<void> {
-  const offers = readOffers(list);
-  if (!offers || !differsFromPages(offers)) return;
-  const t = await loadOfferTexts(locale);
-  if (!signal.aborted) updateLive({ offers: offerViews(t, lang, page, offers) });
+  const offers = readOffers(list)?.map((offer) => ({
+    ...offer,
+    owned: isVip && offer.owned && offer.type === '1',
+  }));
+  if (!offers) return;
+  updateLive({ checked: true, testShop: isTestShop(list) });
+  if (!differsFromPages(offers)) return;
+  const showing = { t: await loadOfferTexts(locale), lang, page };
+  if (signal.aborted) return;
+  const { views, beyond } = offerViews(showing, offers);
+  const moreOf = (type: LiveOffer['type']) => ({
+    list: beyond.filter(({ offer }) => offer.type === type),
+    ...(offers.every((offer) => offer.type !== type) && { none: showing.t('plans.none') }),
+  });
+  updateLive({
+    offers: views,
+    more: { plans: moreOf('1'), packs: moreOf('4') },
+    packTexts: packTexts(showing, offers),
+  });
 }
 
 /** A user's own list tells what is owned. A session is asked about first: one that is over must not lead away from the page. */
 export async function updateForUser(baseline: OfferBaseline, signal: AbortSignal): Promise<void> {
-  await loadUser().catch(() => undefined);
+  const user = await loadUser().catch(() => null);
   const api = await loadApi();
   const name = readToken() === null ? 'commonVips' : 'vips';
-  await updateOffers(baseline, await api.call(name, {}, { signal }), signal);
+  await updateOffers(baseline, await api.call(name, {}, { signal }), signal, user?.isVip);
 }
 
 /** Shows the setting `priceSaveUp` as it is now: another share, or nothing when it is off. */

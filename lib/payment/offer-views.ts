@@ -3,9 +3,9 @@ import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { facts } from '../site/facts';
 import { formatMoney } from '../site/money';
-import { mockExamPacks, vipPlans, type PackName, type PlanName } from '../site/offers';
-import type { LiveOffer } from './compare-offers';
-import type { OfferView } from './live-offers';
+import { placeOffers, type LiveOffer } from './compare-offers';
+import type { MoreOffer, OfferView } from './live-offers';
+import { nameOffer } from './offer-name';
 
 type Catalogs = Pick<Messages, 'plans' | 'pricing' | 'practice-test'>;
 
@@ -24,57 +24,55 @@ export async function loadOfferTexts(locale: Locale) {
   return createTranslator<Catalogs>({ locale, messages });
 }
 
-type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
+export type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
 
-/** Which page the texts are for: they speak of a pack's price each in their own words. */
-export type OfferPage = 'pricing' | 'practiceTest';
+/** Which page the texts are for: the one of packs speaks of a pack's price each in its own words. */
+export type OfferPage = 'home' | 'pricing' | 'practiceTest';
 
-/** What the page shows of each offer it has a name for, null for one that is not on offer any more. */
-export function offerViews(
-  t: OfferTexts,
-  lang: string,
-  page: OfferPage,
-  offers: readonly LiveOffer[],
-): Map<string, OfferView | null> {
-  const views = new Map<string, OfferView | null>();
-  const named = (name: string) => offers.find((offer) => offer.name === name);
-  for (const { name } of vipPlans) {
-    const offer = named(name);
-    views.set(name, offer ? planView(t, lang, name, offer) : null);
-  }
-  const packs = mockExamPacks.flatMap(({ name }) => named(name) ?? []);
-  for (const { name } of mockExamPacks) {
-    const offer = named(name);
-    views.set(name, offer ? packView(t, lang, { page, name, offer, packs }) : null);
-  }
-  return views;
+/** In which words, and for which page, offers are shown. */
+export interface Showing {
+  t: OfferTexts;
+  /** BCP 47 tag for prices. */
+  lang: string;
+  page: OfferPage;
 }
 
-function planView(t: OfferTexts, lang: string, key: PlanName, offer: LiveOffer): OfferView {
-  const name = t(`plans.names.${key}`, { days: offer.days });
+/** What a page shows of each advertised offer, null for one that is not on offer any more, and of those beyond. */
+export function offerViews(showing: Showing, offers: readonly LiveOffer[]) {
+  const { places, more } = placeOffers(offers);
+  const packs = offers.filter(({ type }) => type === '4');
+  const view = (offer: LiveOffer, name: string) =>
+    offer.type === '4' ? packView(showing, name, offer, packs) : planView(showing, name, offer);
+  const views = new Map<string, OfferView | null>();
+  for (const [name, offer] of places) views.set(name, offer && view(offer, name));
+  const beyond = more.map((offer): MoreOffer => {
+    const key = `id:${offer.vipId}`;
+    const shown = view(offer, offer.name);
+    return { ...shown, key, chooseShort: showing.t('plans.choose'), lines: moreLines(showing, shown) };
+  });
+  for (const shown of beyond) views.set(shown.key, shown);
+  return { views, beyond };
+}
+
+function planView(showing: Showing, name: string, offer: LiveOffer): OfferView {
+  const { t, lang } = showing;
+  const { days, unlimited, correctNum: count, owned } = offer;
   return {
-    ...commonView(t, lang, name, offer),
-    each: t('plans.perDay', { price: perUnit(lang, offer, offer.days) }),
-    corrections: offer.unlimited ? t('plans.unlimited') : t('plans.corrections', { count: offer.correctNum }),
+    ...commonView(showing, name, offer),
+    each: days > 0 ? t('plans.perDay', { price: perUnit(lang, offer, days) }) : '',
+    corrections: unlimited ? t('plans.unlimited') : t('plans.corrections', { count }),
+    ...(owned && { owned: t('plans.owned') }),
   };
 }
 
-interface PackOnPage {
-  page: OfferPage;
-  name: PackName;
-  offer: LiveOffer;
-  packs: readonly LiveOffer[];
-}
-
-function packView(t: OfferTexts, lang: string, { page, name: key, offer, packs }: PackOnPage): OfferView {
-  const name = t(`plans.names.${key}`, { exams: offer.examNum });
-  const common = commonView(t, lang, name, offer);
+function packView(showing: Showing, name: string, offer: LiveOffer, packs: readonly LiveOffer[]): OfferView {
+  const { t, lang, page } = showing;
+  const common = commonView(showing, name, offer);
   const each = perUnit(lang, offer, offer.examNum);
-  if (page === 'pricing') return { ...common, each: t('pricing.packs.each', { price: each }) };
+  if (page !== 'practiceTest') return { ...common, each: t('pricing.packs.each', { price: each }) };
   const single = packs.find(({ examNum }) => examNum === 1);
   const saved = single ? single.amount * offer.examNum - offer.amount : 0;
   const lowest = Math.min(...packs.map(({ amount, examNum }) => amount / Math.max(1, examNum)));
-  const { price } = common;
   return {
     ...common,
     each: t('practice-test.packs.perTest', { price: each }),
@@ -83,14 +81,21 @@ function packView(t: OfferTexts, lang: string, { page, name: key, offer, packs }
         ? t('practice-test.packs.saving', { amount: formatMoney(saved, offer.currency, lang) })
         : t('practice-test.packs.noPlan'),
     best: offer.examNum > 1 && offer.amount / offer.examNum === lowest,
-    ...(key === 'single' && {
-      note: t('practice-test.hero.note', { price, days: facts.mockExam.validDays }),
-      answer: t('practice-test.faq.single.answer', { price }),
-    }),
   };
 }
 
-function commonView(t: OfferTexts, lang: string, name: string, offer: LiveOffer) {
+/** What is included in an offer that the page has no entry for; no more is said than the API says. */
+function moreLines({ t }: Showing, { offer, corrections, saving }: OfferView): string[] {
+  if (offer.type === '4') {
+    const { validDays: days } = facts.mockExam;
+    return [t('practice-test.packs.report'), t('practice-test.packs.validity', { days }), saving ?? ''];
+  }
+  const exams = offer.examNum > 0 ? [t('plans.unnamed.exams', { exams: offer.examNum })] : [];
+  return [t('plans.bank'), ...exams, corrections ?? '', t('plans.course'), t('plans.renewal')];
+}
+
+function commonView({ t, lang }: Showing, key: string, offer: LiveOffer) {
+  const name = nameOffer((message, values) => t(message, values), { ...offer, name: key });
   const money = (cents: number) => formatMoney(cents, offer.currency, lang);
   const { originalAmount } = offer;
   return {
@@ -100,7 +105,6 @@ function commonView(t: OfferTexts, lang: string, name: string, offer: LiveOffer)
     choose: t('plans.chooseNamed', { plan: name }),
     ...(originalAmount !== null && originalAmount > offer.amount && { before: money(originalAmount) }),
     ...(offer.tag === 'Pro' && { tag: t('plans.pro') }),
-    ...(offer.owned && { owned: t('plans.owned') }),
   };
 }
 

@@ -27,14 +27,14 @@ describe.each([
   beforeEach(prepare);
 
   it('are granted to one of many tabs', async () => {
-    recordPaid('p1', status, 'u1');
+    recordPaid('p1', status, { userId: 'u1' });
     const claims = await Promise.all(Array.from({ length: 5 }, () => claim('p1', 'shown')));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await claim('p1', 'shown')).toBe(false);
   });
 
   it('of one duty leave the other', async () => {
-    recordPaid('p1', status, 'u1');
+    recordPaid('p1', status, { userId: 'u1' });
     expect(await claim('p1', 'reported')).toBe(true);
     expect(await claim('p1', 'shown')).toBe(true);
     expect(await claim('p1', 'reported')).toBe(false);
@@ -48,13 +48,13 @@ describe.each([
 describe('recordPaid', () => {
   it('does not forget what has been done when the payment is heard of again', async () => {
     stubLocks();
-    recordPaid('p1', status, 'u1');
+    recordPaid('p1', status, { userId: 'u1' });
     await claim('p1', 'shown');
-    expect(recordPaid('p1', status, 'u1')).toMatchObject({ shown: true, reported: false });
+    expect(recordPaid('p1', status, { userId: 'u1' })).toMatchObject({ shown: true, reported: false });
   });
 
   it('keeps the newest fifty', () => {
-    for (let number = 0; number < 60; number += 1) recordPaid(`p${number}`, status, 'u1');
+    for (let number = 0; number < 60; number += 1) recordPaid(`p${number}`, status, { userId: 'u1' });
     const ids = paidPurchases.read().map(({ id }) => id);
     expect(ids).toHaveLength(50);
     expect(ids.at(0)).toBe('p10');
@@ -63,8 +63,8 @@ describe('recordPaid', () => {
 });
 
 it('tells a user only of purchases of that user', () => {
-  recordPaid('p1', status, 'u1');
-  recordPaid('p2', status, 'u2');
-  recordPaid('p3', status, null);
+  recordPaid('p1', status, { userId: 'u1' });
+  recordPaid('p2', status, { userId: 'u2' });
+  recordPaid('p3', status, { userId: null });
   expect(untold('u1').map(({ id }) => id)).toEqual(['p1', 'p3']);
 });

@@ -17,7 +17,9 @@ export interface PaidPurchase {
   amount: number | null;
   /** Who bought; null where that was not known. */
   userId: string | null;
-  /** Epoch ms. */
+  /** Epoch ms; absent where the purchase was not begun in this browser. */
+  startedAt?: number;
+  /** When this browser learnt of it, epoch ms. */
   paidAt: number;
   /** Whether a tab has taken it upon itself to tell the buyer, and to report the order. */
   shown: boolean;
@@ -33,7 +35,7 @@ export const paidPurchases = storedList<PaidPurchase>(purchaseKeys.paid, isPaid)
 export function recordPaid(
   id: string,
   status: PaymentStatus,
-  userId: string | null,
+  { userId, startedAt }: Pick<PaidPurchase, 'userId' | 'startedAt'>,
   now = Date.now(),
 ): PaidPurchase {
   const known = paidPurchases.read();
@@ -42,6 +44,7 @@ export function recordPaid(
   const { type, tag, vipEndTime, examNum, correctNum, amount } = status;
   const record: PaidPurchase = {
     ...{ id, type, tag, vipEndTime, examNum, correctNum, amount, userId },
+    ...(startedAt !== undefined && { startedAt }),
     paidAt: now,
     shown: false,
     reported: false,

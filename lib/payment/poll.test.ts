@@ -44,16 +44,15 @@ describe('pollUntilPaid', () => {
       failure({ code: 'network' }),
       failure({ status: 500 }),
       failure({ status: 200, code: 'bad_answer' }),
-      failure({ status: 404 }),
       status(2),
       status(3),
       status(7),
       status(1),
     ];
     const { done, states } = poll(answers);
-    await vi.advanceTimersByTimeAsync(7000);
+    await vi.advanceTimersByTimeAsync(6000);
     expect(await done).toMatchObject({ code: 1 });
-    expect(states).toEqual(['lost', 'lost', 'lost', 'unknown', 'cancelled', 'refunded', 'pending']);
+    expect(states).toEqual(['lost', 'lost', 'lost', 'cancelled', 'refunded', 'pending']);
   });
 
   it('says nothing new when it has asked too often', async () => {
@@ -68,6 +67,15 @@ describe('pollUntilPaid', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(ask).toHaveBeenCalledTimes(3601);
     stop.abort();
+  });
+
+  it('ends where the API knows no such purchase', async () => {
+    const { done, ask, states } = poll([status(0), failure({ status: 404 })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(done).rejects.toMatchObject({ status: 404 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(states).toEqual(['pending', 'unknown']);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('ends with the session', async () => {

@@ -23,7 +23,8 @@ interface Polling {
 /**
  * Asks for the state of a purchase until it is paid, whatever else is answered, without end (spec section 4).
  *
- * @throws the reason of `signal` when it is called off; the error of an answer of 401, with which the session is over
+ * @throws the reason of `signal` when it is called off; the error of an answer of 401, with which the session is over, and of 404:
+ *   no later answer can be another
  */
 export async function pollUntilPaid({ ask, onState, pause, signal }: Polling): Promise<PaymentStatus> {
   for (;;) {
@@ -36,9 +37,10 @@ export async function pollUntilPaid({ ask, onState, pause, signal }: Polling): P
     } catch (error) {
       signal.throwIfAborted();
       const { status } = (error ?? {}) as { status?: unknown };
-      if (status === 401) throw error;
+      if (status === 404) onState('unknown');
+      if (status === 401 || status === 404) throw error;
       // Asked too often: the purchase is as pending as before.
-      if (status !== 429) onState(status === 404 ? 'unknown' : 'lost');
+      if (status !== 429) onState('lost');
     }
     await pause(pollMs);
   }

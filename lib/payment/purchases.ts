@@ -4,7 +4,7 @@ import { storedList } from './stored-list';
 /** What is bought, as it was offered when the purchase began. */
 export interface BoughtOffer {
   vipId: string;
-  /** Last part of a message key `plans.names.*`. */
+  /** What its buying link is called: the name of an advertised offer, else `id:<vipId>`. */
   name: string;
   /** Cents. */
   amount: number;
@@ -25,24 +25,23 @@ export interface Purchase {
   startedAt: number;
   /** Who buys; null where that was not known. */
   userId: string | null;
+  /** Whether the buyer has hidden its dialog, which then opens no more by itself. */
+  hidden?: boolean;
 }
 
-/** Ms after which a purchase that was never paid is forgotten: twice as long as a checkout page can be paid on. */
-const keptMs = 48 * 3_600_000;
 /** Ms within which a second click on the same offer goes on with the first one's purchase. */
 const repeatedClickMs = 5_000;
 
 export const underWay = storedList<Purchase>(purchaseKeys.underWay, isPurchase);
 
-/** The purchases of a user that may still be paid, oldest first; those nobody will pay any more are dropped. */
-export function purchasesOf(userId: string | null, now = Date.now()): Purchase[] {
-  for (const { id, startedAt } of underWay.read()) if (now - startedAt > keptMs) underWay.remove(id);
+/** The purchases of a user that are waited for, oldest first. */
+export function purchasesOf(userId: string | null): Purchase[] {
   return underWay.read().filter((purchase) => isOf(purchase, userId));
 }
 
 /** The purchase that a click on the same offer has begun just now, perhaps in another tab. */
 export function justStarted(vipId: string, userId: string | null, now = Date.now()): Purchase | undefined {
-  return purchasesOf(userId, now).find(
+  return purchasesOf(userId).find(
     ({ offer, startedAt }) => offer.vipId === vipId && now - startedAt < repeatedClickMs,
   );
 }

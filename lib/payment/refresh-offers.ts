@@ -1,7 +1,10 @@
+import { retryPauseMs } from '../api/client/retry';
 import type { Locale } from '../i18n/locales';
 import { readToken } from '../session/token-store';
+import { updateLive } from './live-offers';
 import { offerFingerprint } from './offer-fingerprint';
 import type { OfferPage } from './offer-views';
+import { isTestShop } from './test-shop';
 
 /** What a page was built with. */
 export interface OfferBaseline {
@@ -23,7 +26,9 @@ export async function refreshOffers(baseline: OfferBaseline, signal: AbortSignal
   const refreshPlans = async () => {
     if (readToken() !== null) return (await update()).updateForUser(baseline, signal);
     const plans = await ask('vips', 'commonVips', signal);
-    if (offerFingerprint(plans) !== baseline.plans) (await update()).updateOffers(baseline, plans, signal);
+    if (offerFingerprint(plans) !== baseline.plans)
+      return (await update()).updateOffers(baseline, plans, signal);
+    updateLive({ checked: true, testShop: isTestShop(plans) });
   };
   const refreshSaving = async () => {
     if (baseline.saving === undefined) return;
@@ -35,9 +40,15 @@ export async function refreshOffers(baseline: OfferBaseline, signal: AbortSignal
   await Promise.allSettled([refreshPlans(), refreshSaving()]);
 }
 
-/** The `data` of a public call, without the client, which only an encrypted answer needs. */
+/** The `data` of a public call, without the client, which only an encrypted answer needs; tried once more by the client's rule. */
 async function ask(path: string, name: 'commonVips' | 'setting', signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(`/api/v1/common/${path}`, { signal });
+  const get = () => fetch(`/api/v1/common/${path}`, { signal });
+  let response = await get();
+  const pauseMs = retryPauseMs(response);
+  if (pauseMs !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    response = await get();
+  }
   if (response.headers.get('content-type')?.includes('jose'))
     return (await import('./offer-update')).askEncrypted(name, signal);
   return response.ok ? ((await response.json()) as { data?: unknown }).data : undefined;

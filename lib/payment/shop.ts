@@ -11,6 +11,8 @@ export interface Shop {
   login: string;
   home: string;
   supportEmail: string;
+  /** Whether what is bought can be opened: the app is on a host of its own. */
+  examRoom: boolean;
   /** Stripe's publishable key; without one its script is not loaded. */
   stripeKey?: string;
 }

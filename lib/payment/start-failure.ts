@@ -1,9 +1,14 @@
 /** Key of the own text for a purchase that could not begin, or what the API has said. */
-export type StartFailure = { key: 'network' | 'timeout' | 'server' | 'address' } | { text: string };
+export type StartFailure = { key: 'network' | 'timeout' | 'server' | 'address' | 'gone' } | { text: string };
 
 /** The address of the payment page is not one that this site follows. */
 export class UnknownPayAddress extends Error {
   override readonly name = 'UnknownPayAddress';
+}
+
+/** What was to be bought is not on offer any more. */
+export class OfferGone extends Error {
+  override readonly name = 'OfferGone';
 }
 
 /** The session turned out to be over before anything was asked for: the visitor has to sign in first. */
@@ -20,6 +25,7 @@ const longestMessage = 300;
  */
 export function startFailure(error: unknown): StartFailure | null {
   if (error instanceof UnknownPayAddress) return { key: 'address' };
+  if (error instanceof OfferGone) return { key: 'gone' };
   const { status, code, message } = (typeof error === 'object' && error !== null ? error : {}) as {
     status?: unknown;
     code?: unknown;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import payment from '../../messages/en/payment.json';
 import plans from '../../messages/en/plans.json';
 import type { PaidPurchase } from './paid';
-import { successLines } from './success-lines';
+import { packValidity, successLines } from './success-lines';
 import type { Texts } from './texts';
 
 const t: Texts = createTranslator({ locale: 'en', messages: { payment, plans } });
@@ -48,5 +48,25 @@ describe('successLines', () => {
     expect(successLines(t, 'en', paid({ type: '4', examNum: 1 }))).toEqual([
       '1 mock exam activated successfully!',
     ]);
+  });
+});
+
+describe('packValidity', () => {
+  const startedAt = Date.parse('2026-11-22T12:00:00.000Z');
+
+  it('says until when the exams of a pack can be taken', () => {
+    expect(packValidity(t, 'en', paid({ type: '4', examNum: 3, startedAt }))).toBe(
+      'You can take them until February 20, 2027.',
+    );
+  });
+
+  it('says for how long where it is not known when the purchase began', () => {
+    expect(packValidity(t, 'en', paid({ type: '4', examNum: 3 }))).toBe(
+      'You can take them within 90 days of your purchase.',
+    );
+  });
+
+  it('says nothing of a plan', () => {
+    expect(packValidity(t, 'en', paid({ type: '1', startedAt }))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { facts } from '../site/facts';
 import type { PaidPurchase } from './paid';
 import type { Texts } from './texts';
 
@@ -19,4 +20,16 @@ export function successLines(t: Texts, lang: string, paid: PaidPurchase): string
         ? [t('payment.success.corrections', { count: correctNum })]
         : []),
   ];
+}
+
+/**
+ * Until when the exams of a paid pack can be taken, null for anything else. Counted from when the purchase began, so that no day is
+ * promised that there is not; where this browser does not know that moment, only for how long.
+ */
+export function packValidity(t: Texts, lang: string, { type, startedAt }: PaidPurchase): string | null {
+  if (type !== '4') return null;
+  const { validDays: days } = facts.mockExam;
+  if (startedAt === undefined) return t('payment.packs.within', { days });
+  const end = new Date(startedAt + days * 86_400_000);
+  return t('payment.packs.until', { date: new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(end) });
 }

@@ -1,9 +1,8 @@
 import type { Client } from '../api/client/create-client';
 import type { Decrypt } from '../api/client/decrypt';
 import { localizePath, splitLocale } from '../i18n/paths';
-import { purchaseKeys } from '../payment/storage-keys';
 import { jweKey } from './jwe-key';
-import { expireSession, readToken } from './token-store';
+import { clearSession, readToken } from './token-store';
 
 let client: Promise<Client> | undefined;
 
@@ -19,8 +18,8 @@ export function loadApi(): Promise<Client> {
       onUnauthorized(name, token) {
         // Another tab may have signed in again meanwhile; the answer is about the old token only.
         if (token !== readToken()) return;
-        // Whoever is paying meanwhile goes on waiting after signing in again.
-        expireSession(Object.values(purchaseKeys));
+        // What was paid for meanwhile is in the account, whatever this browser forgets of it.
+        clearSession();
         if (name === 'userInfo') return;
         window.location.assign(localizePath('/', splitLocale(window.location.pathname).locale));
       },

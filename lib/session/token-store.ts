@@ -48,20 +48,6 @@ export function clearSession(): void {
 }
 
 /**
- * Ends a session that the API no longer knows: as {@link clearSession}, but some entries of local storage stay for when the same
- * user signs in again.
- */
-export function expireSession(keptKeys: readonly string[]): void {
-  const kept = keptKeys.map(
-    (key) => [key, withStorage('localStorage', (storage) => storage.getItem(key))] as const,
-  );
-  clearSession();
-  for (const [key, value] of kept) {
-    if (typeof value === 'string') withStorage('localStorage', (storage) => storage.setItem(key, value));
-  }
-}
-
-/**
  * Calls back when another tab has signed out, after this tab's own copy in session storage is gone too, and when the browser
  * brings a page back as it was before it was left, from a time when there was a session.
  *

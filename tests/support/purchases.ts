@@ -15,7 +15,8 @@ export const planNamed = (name: Offer['name']) => {
   return plan;
 };
 
-const user = {
+/** A user without anything. */
+export const user = {
   ...{ id: 'u1', email: 'ada@example.com', name: null, nickname: 'Ada', avatar: null, temp: false },
   ...{ vipEndTime: null, freeVipEndTime: null, examNum: 0, correctNum: 0 },
 };

@@ -25,7 +25,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
-      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-[2000] grid gap-3">
+      <div id="notices" className="pointer-events-none fixed inset-x-4 bottom-4 z-[2000] grid gap-3">
         {google ? <GoogleOneTap {...google} /> : null}
         <LanguageSuggestion />
         <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>

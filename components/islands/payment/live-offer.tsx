@@ -2,7 +2,13 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { readLive, subscribeLive, type OfferPart, type OfferView } from '@/lib/payment/live-offers';
+import {
+  readLive,
+  subscribeLive,
+  type OfferPart,
+  type OfferView,
+  type PackText,
+} from '@/lib/payment/live-offers';
 
 /** What the API says of an offer: undefined as long as the page is right, null when it is gone. */
 function useLiveOffer(name: string): OfferView | null | undefined {
@@ -22,6 +28,16 @@ interface LiveProps {
 export function LiveText({ offer, part, children }: LiveProps & { part: OfferPart; children: ReactNode }) {
   const view = useLiveOffer(offer);
   return <>{view?.[part] ?? children}</>;
+}
+
+/** A text of the page of packs that names a price. */
+export function LivePackText({ part, children }: { part: PackText; children: ReactNode }) {
+  const text = useSyncExternalStore(
+    subscribeLive,
+    () => readLive().packTexts?.[part],
+    () => undefined,
+  );
+  return <>{text ?? children}</>;
 }
 
 /** The entry of an offer in its list; gone when the offer is. */

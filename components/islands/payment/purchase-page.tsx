@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
+import { purchaseInAddress } from '@/lib/payment/page-address';
 import type { Shop } from '@/lib/payment/shop';
 import type * as stateModule from './purchase-state';
-import type { CloseButton } from './toast';
 
 interface PurchasePageProps {
   shop: Shop;
-  close: CloseButton;
   /** Shown until more is known. */
   children: ReactNode;
   /** Shown when the rest cannot be loaded. */
@@ -15,15 +14,15 @@ interface PurchasePageProps {
 }
 
 /** The state of the purchase in the address, `/success/{id}`; everything it needs is loaded on demand. */
-export function PurchasePage({ shop, close, children, failed }: PurchasePageProps) {
+export function PurchasePage({ shop, children, failed }: PurchasePageProps) {
   const [part, setPart] = useState<{ module: typeof stateModule; id: string } | 'failed'>();
 
   useEffect(() => {
-    const id = /\/success\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
+    const id = purchaseInAddress();
     if (id === undefined) return;
     let current = true;
     import('./purchase-state').then(
-      (module) => current && setPart({ module, id: decodeURIComponent(id) }),
+      (module) => current && setPart({ module, id }),
       () => current && setPart('failed'),
     );
     return () => {
@@ -35,7 +34,7 @@ export function PurchasePage({ shop, close, children, failed }: PurchasePageProp
   if (!part) return <>{children}</>;
   const { PurchaseState } = part.module;
   return (
-    <PurchaseState shop={shop} id={part.id} close={close}>
+    <PurchaseState shop={shop} id={part.id}>
       {children}
     </PurchaseState>
   );

@@ -7,26 +7,25 @@ import { leave } from '@/lib/payment/follow';
 import { paidPurchases, type PaidPurchase } from '@/lib/payment/paid';
 import { followPage } from '@/lib/payment/resume';
 import type { Shop } from '@/lib/payment/shop';
-import { successLines } from '@/lib/payment/success-lines';
+import { stageEvent } from '@/lib/payment/storage-keys';
 import type { Texts } from '@/lib/payment/texts';
 import { readToken } from '@/lib/session/token-store';
-import { Stage, useTexts } from './stage';
-import { SuccessLines } from './success-dialog';
-import type { CloseButton } from './toast';
+import { Bought } from './success-dialog';
+import { ShopNotes } from './shop-notes';
+import { useTexts } from './use-texts';
 import { WaitingCard } from './waiting-card';
 import { waitingTitle } from './waiting-texts';
 
 interface PurchaseStateProps {
   shop: Shop;
   id: string;
-  close: CloseButton;
   /** Shown until more is known. */
   children: ReactNode;
 }
 
 /** Waits for one purchase in the page itself; a visitor is led to the login and back. */
-export function PurchaseState({ shop, id, close, children }: PurchaseStateProps) {
-  const t = useTexts(shop, true);
+export function PurchaseState({ shop, id, children }: PurchaseStateProps) {
+  const t = useTexts(shop.locale, true);
   const [signedIn] = useState(() => readToken() !== null);
   const [left, setLeft] = useState(false);
   const { waiting } = useDesk();
@@ -34,7 +33,9 @@ export function PurchaseState({ shop, id, close, children }: PurchaseStateProps)
   const paid = usePaid(id, shown === undefined);
 
   useEffect(() => {
-    if (signedIn && !left) void followPage(id);
+    if (!signedIn || left) return;
+    document.dispatchEvent(new Event(stageEvent));
+    void followPage(id);
   }, [id, signedIn, left]);
 
   if (!t) return <>{children}</>;
@@ -43,34 +44,38 @@ export function PurchaseState({ shop, id, close, children }: PurchaseStateProps)
     setLeft(true);
   };
   return (
-    <>
-      <Panel t={t} shop={shop} id={id}>
-        {paid ? (
-          <Paid t={t} shop={shop} paid={paid} />
-        ) : shown ? (
-          <>
-            <h2 className="text-2xl font-bold">{waitingTitle(t, shown)}</h2>
-            <WaitingCard t={t} shop={shop} waiting={shown} onStop={stop} />
-          </>
-        ) : left ? (
-          <>
-            <p>{t('payment.page.stopped')}</p>
-            <button type="button" onClick={() => setLeft(false)} className={buttonClass('secondary', 'mt-5')}>
-              {t('payment.page.check')}
-            </button>
-          </>
-        ) : signedIn ? (
-          children
-        ) : (
-          <Visitor t={t} shop={shop} />
-        )}
-      </Panel>
-      <Stage shop={shop} close={close} onAgain={() => undefined} />
-    </>
+    <Panel t={t} id={id}>
+      {paid ? (
+        <Paid t={t} shop={shop} paid={paid} />
+      ) : shown ? (
+        <>
+          <h2 className="text-2xl font-bold">{waitingTitle(t, shown)}</h2>
+          {shown.state === 'unknown' ? (
+            <Unknown t={t} shop={shop} id={id} />
+          ) : (
+            <>
+              <WaitingCard t={t} shop={shop} waiting={shown} onStop={stop} />
+              <ShopNotes t={t} shop={shop} />
+            </>
+          )}
+        </>
+      ) : left ? (
+        <>
+          <p>{t('payment.page.stopped')}</p>
+          <button type="button" onClick={() => setLeft(false)} className={buttonClass('secondary', 'mt-5')}>
+            {t('payment.page.check')}
+          </button>
+        </>
+      ) : signedIn ? (
+        children
+      ) : (
+        <Visitor t={t} shop={shop} />
+      )}
+    </Panel>
   );
 }
 
-function Panel({ t, id, children }: { t: Texts; shop: Shop; id: string; children: ReactNode }) {
+function Panel({ t, id, children }: { t: Texts; id: string; children: ReactNode }) {
   return (
     <>
       <div className="max-w-lg rounded-card border border-line bg-surface p-6 sm:p-8">{children}</div>
@@ -83,10 +88,30 @@ function Paid({ t, shop, paid }: { t: Texts; shop: Shop; paid: PaidPurchase }) {
   return (
     <>
       <h2 className="text-2xl font-bold">{t('payment.success.title')}</h2>
-      <SuccessLines lines={successLines(t, shop.lang, paid)} />
+      <Bought t={t} shop={shop} paid={paid} />
       <a href={`${shop.home}#/home`} className={buttonClass('primary', 'mt-6')}>
         {t('payment.page.home')}
       </a>
+    </>
+  );
+}
+
+/** No later answer can be another, so nothing is asked any more: what the buyer can do. */
+function Unknown({ t, shop, id }: { t: Texts; shop: Shop; id: string }) {
+  return (
+    <>
+      <p role="status" className="mt-5">
+        {t('payment.unknown.body')}
+      </p>
+      <p className="mt-3">{t('payment.unknown.contact', { email: shop.supportEmail })}</p>
+      <div className="mt-6 grid gap-3">
+        <a href={`${shop.home}#/home`} className={buttonClass('primary')}>
+          {t('payment.page.home')}
+        </a>
+        <button type="button" onClick={() => void followPage(id)} className={buttonClass('quiet')}>
+          {t('payment.page.check')}
+        </button>
+      </div>
     </>
   );
 }

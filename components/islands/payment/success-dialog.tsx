@@ -6,10 +6,11 @@ import { buttonClass } from '@/components/ui/button';
 import { reported } from '@/lib/payment/follow';
 import { goHome } from '@/lib/payment/go-home';
 import type { PaidPurchase } from '@/lib/payment/paid';
-import { successLines } from '@/lib/payment/success-lines';
+import { packValidity, successLines } from '@/lib/payment/success-lines';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
 import { Modal } from './modal';
+import { ShopNotes } from './shop-notes';
 
 interface SuccessDialogProps {
   t: Texts;
@@ -30,7 +31,7 @@ export function SuccessDialog({ t, shop, paid }: SuccessDialogProps) {
   return (
     <Modal title={t('payment.success.title')} onClose={close}>
       <CircleCheck aria-hidden="true" className="absolute end-6 top-6 size-8 text-good sm:end-8 sm:top-8" />
-      <SuccessLines lines={successLines(t, shop.lang, paid)} />
+      <Bought t={t} shop={shop} paid={paid} />
       <button
         type="button"
         onClick={close}
@@ -43,9 +44,10 @@ export function SuccessDialog({ t, shop, paid }: SuccessDialogProps) {
   );
 }
 
-/** The lines of what was bought, the first one before the others. */
-export function SuccessLines({ lines }: { lines: readonly string[] }) {
-  const [first, ...others] = lines;
+/** The lines of what was bought, the first one before the others, and what has to be known of it. */
+export function Bought({ t, shop, paid }: SuccessDialogProps) {
+  const [first, ...others] = successLines(t, shop.lang, paid);
+  const validity = packValidity(t, shop.lang, paid);
   if (first === undefined) return null;
   return (
     <div className="mt-5">
@@ -59,6 +61,8 @@ export function SuccessLines({ lines }: { lines: readonly string[] }) {
           ))}
         </ul>
       ) : null}
+      {validity === null ? null : <p className="mt-2">{validity}</p>}
+      <ShopNotes t={t} shop={shop} />
     </div>
   );
 }

@@ -1,26 +1,26 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { updateDesk, useDesk } from '@/lib/payment/desk';
 import { toastClass } from './toast-class';
-
-export interface CloseButton {
-  label: string;
-  icon: ReactNode;
-}
 
 /** Ms that an error stays (spec section 9). */
 const shownMs = 3000;
 
-/** The error message of this page. It stays as long as it is pointed at or focused, and comes before everything else. */
-export function Toast({ close }: { close: CloseButton }) {
+/**
+ * The error message of this page. It stays as long as it is pointed at or focused, and comes before everything else.
+ *
+ * @param close what the button that closes it is called; without it there is none
+ */
+export function Toast({ close }: { close: string | undefined }) {
   const { toast } = useDesk();
   return <div role="alert">{toast ? <Message key={toast.key} text={toast.text} close={close} /> : null}</div>;
 }
 
 const dismiss = () => updateDesk({ toast: null });
 
-function Message({ text, close }: { text: string; close: CloseButton }) {
+function Message({ text, close }: { text: string; close: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -43,14 +43,16 @@ function Message({ text, close }: { text: string; close: CloseButton }) {
   return (
     <div ref={box} className={toastClass}>
       <p className="min-w-0">{text}</p>
-      <button
-        type="button"
-        aria-label={close.label}
-        onClick={dismiss}
-        className="-my-2.5 -me-3 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface"
-      >
-        {close.icon}
-      </button>
+      {close ? (
+        <button
+          type="button"
+          aria-label={close}
+          onClick={dismiss}
+          className="-my-2.5 -me-3 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      ) : null}
     </div>
   );
 }

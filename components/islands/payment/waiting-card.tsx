@@ -6,9 +6,10 @@ import { buttonClass } from '@/components/ui/button';
 import { putWaiting, type Waiting } from '@/lib/payment/desk';
 import { offerTexts } from '@/lib/payment/offer-name';
 import { payAddress } from '@/lib/payment/pay-address';
+import { followPage } from '@/lib/payment/resume';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
-import { waitingBody } from './waiting-texts';
+import { waitingBody, waitingStop } from './waiting-texts';
 
 interface WaitingCardProps {
   t: Texts;
@@ -28,7 +29,7 @@ export function WaitingCard({ t, shop, waiting, onStop, onAgain }: WaitingCardPr
   const { state, offer } = waiting;
   const bought = offer && offerTexts(t, shop.lang, offer);
   const minutes = useMinutesSince(waiting.startedAt);
-  const hasEnded = state === 'cancelled' || state === 'refunded';
+  const hasEnded = state === 'cancelled' || state === 'refunded' || state === 'unknown';
   return (
     <>
       {bought ? (
@@ -99,12 +100,24 @@ function Pending({ t, shop, waiting, onStop }: Omit<WaitingCardProps, 'onAgain'>
 }
 
 function Ended({ t, waiting, onStop, onAgain }: Omit<WaitingCardProps, 'shop'>) {
-  const { state, offer } = waiting;
+  const { id, state, offer } = waiting;
   if (state === 'refunded') {
     return (
       <button type="button" onClick={onStop} className={buttonClass('primary')}>
-        {t('payment.refunded.close')}
+        {waitingStop(t, waiting)}
       </button>
+    );
+  }
+  if (state === 'unknown') {
+    return (
+      <>
+        <button type="button" onClick={() => void followPage(id)} className={buttonClass('secondary')}>
+          {t('payment.page.check')}
+        </button>
+        <button type="button" onClick={onStop} className={buttonClass('quiet')}>
+          {waitingStop(t, waiting)}
+        </button>
+      </>
     );
   }
   return (
@@ -115,7 +128,7 @@ function Ended({ t, waiting, onStop, onAgain }: Omit<WaitingCardProps, 'shop'>) 
         </button>
       ) : null}
       <button type="button" onClick={onStop} className={buttonClass('quiet')}>
-        {t('payment.cancelled.leave')}
+        {waitingStop(t, waiting)}
       </button>
     </>
   );

@@ -5,6 +5,7 @@ import type { Texts } from '@/lib/payment/texts';
 export function waitingTitle(t: Texts, { state, ready }: Waiting): string {
   if (state === 'cancelled') return t('payment.cancelled.title');
   if (state === 'refunded') return t('payment.refunded.title');
+  if (state === 'unknown') return t('payment.unknown.title');
   return ready ? t('payment.waiting.ready.title') : t('payment.waiting.title');
 }
 
@@ -12,6 +13,12 @@ export function waitingTitle(t: Texts, { state, ready }: Waiting): string {
 export function waitingBody(t: Texts, { state, ready }: Waiting): string {
   if (state === 'cancelled') return t('payment.cancelled.body');
   if (state === 'refunded') return t('payment.refunded.body');
-  if (state === 'unknown') return t('payment.waiting.unknown');
+  if (state === 'unknown') return t('payment.unknown.body');
   return ready ? t('payment.waiting.ready.body') : t('payment.waiting.body');
+}
+
+/** The words that end the waiting. */
+export function waitingStop(t: Texts, { state }: Waiting): string {
+  if (state === 'cancelled' || state === 'unknown') return t('payment.cancelled.leave');
+  return state === 'refunded' ? t('payment.refunded.close') : t('payment.waiting.stop');
 }

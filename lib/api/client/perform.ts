@@ -3,12 +3,7 @@ import { pause, withDeadline } from './deadline';
 import type { Decrypt } from './decrypt';
 import { outgoing, type Outgoing, type OwnCallName } from './outgoing';
 import { reach, readAnswer } from './read-answer';
-import { retryAfterMs } from './retry-after';
-
-/** Statuses after which a GET is tried once more (spec section 7). */
-const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** A longer `Retry-After` is cut to this, in ms. */
-const longestPauseMs = 2000;
+import { retryPauseMs } from './retry';
 
 export interface Transport {
   baseUrl: string;
@@ -45,11 +40,12 @@ export async function perform<Name extends OwnCallName>(
   if (init.method !== 'GET') return attempt(read);
 
   const first = await attempt(async (response) => {
-    if (!retriedStatuses.has(response.status)) return { answered: true, data: await read(response) } as const;
+    const retryInMs = retryPauseMs(response);
+    if (retryInMs === undefined) return { answered: true, data: await read(response) } as const;
     await response.body?.cancel().catch(() => undefined);
-    return { answered: false, retryInMs: retryAfterMs(response.headers.get('retry-after')) ?? 0 } as const;
+    return { answered: false, retryInMs } as const;
   });
   if (first.answered) return first.data;
-  await pause(Math.min(first.retryInMs, longestPauseMs), signal);
+  await pause(first.retryInMs, signal);
   return attempt(read);
 }

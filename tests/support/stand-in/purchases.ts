@@ -4,15 +4,15 @@ import { Refusal } from './wire';
 
 const dayMs = 86_400_000;
 
-/** The offers that the contract names; money is cents. */
+/** The offers that the contract lists, with numbers and names of its own; money is cents. */
 export const plans = [
-  plan('vip-7', 'week', { type: '1', days: 7, amount: 990, correctNum: 10 }),
-  plan('vip-30', 'month', { type: '1', days: 30, amount: 1990, correctNum: 50 }),
-  plan('vip-90', 'quarter', { type: '1', days: 90, amount: 3990, tag: 'Pro', unlimited: true }),
-  plan('mock-1', 'single', { type: '4', amount: 499, examNum: 1 }),
-  plan('mock-3', 'three', { type: '4', amount: 1399, examNum: 3 }),
-  plan('mock-5', 'five', { type: '4', amount: 1799, examNum: 5 }),
-  plan('mock-10', 'ten', { type: '4', amount: 2799, examNum: 10 }),
+  plan(11, 'vip7', { type: '1', days: 7, amount: 990, correctNum: 10 }),
+  plan(12, 'vip30', { type: '1', days: 30, amount: 1990, correctNum: 50 }),
+  plan(13, 'vip90', { type: '1', days: 90, amount: 3990, tag: 'Pro', unlimited: true }),
+  plan(14, 'mock1', { type: '4', amount: 499, examNum: 1 }),
+  plan(15, 'mock3', { type: '4', amount: 1399, examNum: 3 }),
+  plan(16, 'mock5', { type: '4', amount: 1799, examNum: 5 }),
+  plan(17, 'mock10', { type: '4', amount: 2799, examNum: 10 }),
 ];
 
 interface Offer {
@@ -25,7 +25,7 @@ interface Offer {
   unlimited?: boolean;
 }
 
-function plan(vipId: string, name: string, offer: Offer) {
+function plan(vipId: number, name: string, offer: Offer) {
   const nothing = { tag: null, days: 0, examNum: 0, correctNum: 0, unlimited: false };
   return { vipId, name, originalAmount: null, currency: 'USD', ...nothing, ...offer };
 }
@@ -44,7 +44,7 @@ export class Purchases {
   private readonly rows: Purchase[] = [];
 
   start(owner: StoredUser, vipId: string | null): Purchase {
-    const plan = plans.find((plan) => plan.vipId === vipId);
+    const plan = plans.find((plan) => String(plan.vipId) === vipId);
     if (!plan) throw new Refusal(404, 'unknown_plan');
     const [id = '', session = ''] = [12, 16].map((bytes) => randomBytes(bytes).toString('hex'));
     const purchase: Purchase = { id, session, owner, plan, state: 'pending' };
@@ -78,7 +78,7 @@ export class Purchases {
     return { all: rows.length, paid: rows.filter(({ state }) => state === 'paid').length };
   }
 
-  owns(owner: StoredUser, vipId: string): boolean {
+  owns(owner: StoredUser, vipId: number): boolean {
     return this.rows.some((row) => row.owner === owner && row.plan.vipId === vipId && row.state === 'paid');
   }
 

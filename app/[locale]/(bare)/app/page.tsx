@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppHome } from '@/components/islands/account/app-home';
-import { Purchases } from '@/components/sections/purchases';
 import { BareFrame } from '@/components/site/bare-frame';
 import { buttonClass } from '@/components/ui/button';
 import { localeTable } from '@/lib/i18n/locales';
@@ -48,7 +47,6 @@ export default function AppPage() {
           </Link>
         </p>
       </section>
-      <Purchases />
     </BareFrame>
   );
 }

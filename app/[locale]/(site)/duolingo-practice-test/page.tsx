@@ -10,14 +10,14 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ScoreReport } from '@/components/figures/score-report';
-import { LiveText } from '@/components/islands/payment/live-offer';
+import { LivePackText } from '@/components/islands/payment/live-offer';
 import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
 import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { useOfferBaseline } from '@/components/sections/offer-baseline';
 import { PracticeTestPacks } from '@/components/sections/offer-card-packs';
-import { Purchases } from '@/components/sections/purchases';
+import { PaymentText } from '@/components/sections/payment-text';
 import { inlineLink } from '@/components/site/inline-link';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
@@ -70,9 +70,9 @@ export default function PracticeTestPage() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         note={
-          <LiveText offer="single" part="note">
+          <LivePackText part="note">
             {t('hero.note', { price: price(startingPrices.mockExam), days })}
-          </LiveText>
+          </LivePackText>
         }
         actions={
           <>
@@ -163,9 +163,9 @@ export default function PracticeTestPage() {
               key: 'single',
               question: t('faq.single.question'),
               answer: (
-                <LiveText offer="single" part="answer">
+                <LivePackText part="answer">
                   {t('faq.single.answer', { price: price(startingPrices.mockExam) })}
-                </LiveText>
+                </LivePackText>
               ),
             },
             {
@@ -180,7 +180,11 @@ export default function PracticeTestPage() {
             },
             { key: 'same', question: t('faq.same.question'), answer: t('faq.same.answer') },
             { key: 'plan', question: t('faq.plan.question'), answer: t('faq.plan.answer') },
-            { key: 'payment', question: t('faq.payment.question'), answer: t('faq.payment.answer') },
+            {
+              key: 'payment',
+              question: t('faq.payment.question'),
+              answer: <PaymentText>{t('faq.payment.answer')}</PaymentText>,
+            },
             {
               key: 'refund',
               question: t('faq.refund.question'),
@@ -196,7 +200,6 @@ export default function PracticeTestPage() {
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
       <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
-      <Purchases />
     </PageFrame>
   );
 }

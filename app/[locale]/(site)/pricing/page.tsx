@@ -5,11 +5,10 @@ import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { pageSaving, useOfferBaseline } from '@/components/sections/offer-baseline';
-import { liveParts } from '@/components/sections/offer-parts';
 import { PackTable } from '@/components/sections/pack-table';
+import { PaymentText } from '@/components/sections/payment-text';
 import { PlanCards } from '@/components/sections/plan-cards';
 import { PricingFaq } from '@/components/sections/pricing-faq';
-import { Purchases } from '@/components/sections/purchases';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
@@ -19,7 +18,9 @@ import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
+import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
+import { usePrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('pricing');
 
@@ -45,11 +46,13 @@ export default function PricingPage() {
         <h2 id="plans-title" className="text-title font-bold">
           {t('plans.title')}
         </h2>
-        <p className="mt-3 text-lead text-muted">{t('plans.lead')}</p>
+        <p className="mt-3 text-lead text-muted">
+          {t('plans.lead', { price: usePrice()(startingPrices.tutor) })}
+        </p>
         <LiveSaving className="mt-5 mb-8 w-fit rounded-control bg-good-soft px-4 py-1.5 font-semibold text-good">
           {t('saving', { share: pageSaving / 100 })}
         </LiveSaving>
-        <PlanCards parts={liveParts} />
+        <PlanCards />
         <BuyingTerms className="mt-8" />
       </section>
       <Section id="packs" title={t('packs.title')} lead={t('packs.lead', { days: facts.mockExam.validDays })}>
@@ -76,14 +79,18 @@ export default function PricingPage() {
           steps={afterPaying.map((key) => ({
             key,
             title: t(`after.${key}.title`),
-            body: t(`after.${key}.body`),
+            body:
+              key === 'checkout' ? (
+                <PaymentText>{t('after.checkout.body')}</PaymentText>
+              ) : (
+                t(`after.${key}.body`)
+              ),
           }))}
         />
       </Section>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
       <OfferRefresh baseline={useOfferBaseline('pricing')} />
-      <Purchases />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PurchasePage } from '@/components/islands/payment/purchase-page';
-import { useClose, useShop } from '@/components/sections/purchases';
+import { useShop } from '@/components/sections/purchases';
 import { TextPage } from '@/components/sections/text-page';
 import { buttonClass } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
@@ -30,7 +30,7 @@ export default function SuccessPage() {
   );
   const p = useTranslations('payment.page');
   const state = (
-    <PurchasePage shop={useShop()} close={useClose()} failed={p('failed')}>
+    <PurchasePage shop={useShop()} failed={p('failed')}>
       <p role="status" className="text-muted">
         {p('checking')}
       </p>

@@ -1,0 +1,41 @@
+import { loadApi } from '../session/api';
+import { placeOffers, readOffers, type LiveOffer } from './compare-offers';
+import { readLive } from './live-offers';
+import { advertised } from './offer-name';
+import type { BoughtOffer } from './purchases';
+
+/**
+ * What a buying link stands for, as the API has it now: its identifiers need not be those that the page was built with.
+ *
+ * @param key the link's `data-buy`
+ * @returns undefined for an offer that is gone
+ * @throws ApiError 401
+ */
+export async function currentOffer(key: string): Promise<BoughtOffer | undefined> {
+  const { checked, offers } = readLive();
+  if (offers) return bought(offers.get(key)?.offer, key);
+  if (checked) return advertised(key);
+  const list = await askOffers();
+  if (!list) return advertised(key);
+  const { places, more } = placeOffers(list);
+  const placed = new Map<string, LiveOffer | null>(places);
+  for (const offer of more) placed.set(`id:${offer.vipId}`, offer);
+  return bought(placed.get(key), key);
+}
+
+async function askOffers(): Promise<LiveOffer[] | null> {
+  try {
+    const api = await loadApi();
+    return readOffers(await api.call('vips'));
+  } catch (error) {
+    if ((error as { status?: unknown } | null)?.status === 401) throw error;
+    // The API decides when the purchase begins.
+    return null;
+  }
+}
+
+function bought(offer: LiveOffer | null | undefined, name: string): BoughtOffer | undefined {
+  if (!offer) return undefined;
+  const { vipId, amount, currency, days, examNum } = offer;
+  return { vipId, name, amount, currency, days, examNum };
+}
