@@ -24,8 +24,8 @@ export async function updateOffers(
     owned: isVip && offer.owned && offer.type === '1',
   }));
   if (!offers) return;
-  updateLive({ checked: true, testShop: isTestShop(list) });
-  if (!differsFromPages(offers)) return;
+  updateLive({ testShop: isTestShop(list) });
+  if (!differsFromPages(offers)) return updateLive({ checked: true });
   const showing = { t: await loadOfferTexts(locale), lang, page };
   if (signal.aborted) return;
   const { views, beyond } = offerViews(showing, offers);
@@ -34,6 +34,7 @@ export async function updateOffers(
     ...(offers.every((offer) => offer.type !== type) && { none: showing.t('plans.none') }),
   });
   updateLive({
+    checked: true,
     offers: views,
     more: { plans: moreOf('1'), packs: moreOf('4') },
     packTexts: packTexts(showing, offers),

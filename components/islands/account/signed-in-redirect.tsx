@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { leaveFor } from '@/lib/session/leaving';
 import { nextTarget } from '@/lib/session/next-target';
 import { readToken } from '@/lib/session/token-store';
 import { loadUser } from '@/lib/session/user';
@@ -13,7 +14,7 @@ export function SignedInRedirect({ home }: { home: string }) {
     loadUser().then(
       (user) => {
         if (current && !user.temp) {
-          window.location.replace(nextTarget(window.location.search, window.location.origin, home));
+          leaveFor(nextTarget(window.location.search, window.location.origin, home));
         }
       },
       // A session that cannot be confirmed does not keep anybody from signing in.

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { updateDesk } from '@/lib/payment/desk';
+import { isLeaving } from '@/lib/session/leaving';
 import { claim, type PaidPurchase } from '@/lib/payment/paid';
 
 /** The paid purchase that this tab tells about: the first tab that is looked at takes it upon itself, and only one does. */
@@ -12,7 +13,7 @@ export function useClaimed(paid: readonly PaidPurchase[]): PaidPurchase | undefi
     if (!first || told) return;
     let current = true;
     const take = () => {
-      if (document.hidden || !current) return;
+      if (document.hidden || isLeaving() || !current) return;
       document.removeEventListener('visibilitychange', take);
       void claim(first.id, 'shown').then((mine) => {
         if (mine) setTold(first);

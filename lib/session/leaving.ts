@@ -1,0 +1,10 @@
+let leaving = false;
+
+/** Opens another page in place of this one, on which nothing is to be told any more. */
+export function leaveFor(address: string): void {
+  leaving = true;
+  window.location.replace(address);
+}
+
+/** Whether this page is about to be replaced. */
+export const isLeaving = () => leaving;
