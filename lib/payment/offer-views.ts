@@ -24,7 +24,7 @@ export async function loadOfferTexts(locale: Locale) {
   return createTranslator<Catalogs>({ locale, messages });
 }
 
-export type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
+type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
 
 /** Which page the texts are for: the one of packs speaks of a pack's price each in its own words. */
 export type OfferPage = 'home' | 'pricing' | 'practiceTest';
