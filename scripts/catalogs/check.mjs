@@ -5,6 +5,7 @@ import { checkCatalogs } from './check-catalogs.mjs';
 import { nextLedger } from './ledger.mjs';
 import { ledgerContent, ledgerFile, readLedger } from './ledger-file.mjs';
 import { report } from './report.mjs';
+import { reviewProblems } from './review-rows.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
 import { typeListProblems } from './type-list.mjs';
@@ -51,9 +52,12 @@ if (values.help) {
     only: values.locale,
     ledger,
   });
-  if (!values['no-code'] && existsSync('lib/i18n/messages.ts')) {
-    const source = await readFile('lib/i18n/messages.ts', 'utf8');
-    result.problems.unshift(...typeListProblems(tables.namespaces, source));
+  if (!values['no-code']) {
+    const types = await readFile('lib/i18n/messages.ts', 'utf8');
+    result.problems.unshift(...typeListProblems(tables.namespaces, types));
+    const reviews = await readFile('content/reviews.json', 'utf8').catch(() => undefined);
+    const texts = catalogs.get('en')?.get('reviews')?.texts.keys() ?? [];
+    if (reviews !== undefined) result.problems.push(...reviewProblems(reviews, dir, texts));
   }
   if (values.strict) {
     result.problems.push(...result.warnings.splice(0));
