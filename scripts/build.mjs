@@ -1,6 +1,7 @@
 import './lib/node-version.mjs';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeCspManifest } from './csp.mjs';
+import { checkPrices } from './lib/check-prices.mjs';
 import { checkSettings } from './lib/check-settings.mjs';
 import { checkTexts } from './lib/check-texts.mjs';
 import { runTool, stopOnSignals } from './lib/child.mjs';
@@ -12,13 +13,14 @@ import { readSettings } from './lib/settings.mjs';
 import { removeBuildStamp, writeBuildStamp } from './lib/stamp.mjs';
 
 /**
- * Builds the site and what it needs to be served, if settings and texts are right: Next's build, the hashes for the Content-Security-Policy, and last the
+ * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the Content-Security-Policy, and last the
  * stamp, so that a build which was interrupted anywhere counts as none. The caller holds {@link prepareLock}.
  *
  * @throws {Failure} when a part did not succeed
  */
 export async function buildSite() {
   await checkSettings();
+  await checkPrices();
   await checkTexts();
   // Before the build: a file that is changed meanwhile makes the build stale.
   const inputs = inputsHash(root, readSettings());

@@ -1,11 +1,14 @@
-/**
- * The advertised prices: the static baseline of every price on the site, in integer cents (spec sections 2 and 9, API contract).
+import { memberships, packs, type Membership, type Pack } from './price-list';
+
+/*
+ * The offers as the pages and the API know them, from the price list: the static baseline of every price on the site (spec sections
+ * 2 and 9, API contract). Free of zod, because pages that sell load it.
  */
-export const currency = 'USD';
+export { currency } from './price-list';
 
 /** Names of the memberships and of the packs: last parts of the message keys `plans.names.*`. */
-export type PlanName = 'week' | 'month' | 'quarter';
-export type PackName = 'single' | 'three' | 'five' | 'ten';
+export type PlanName = (typeof memberships)[number]['name'];
+export type PackName = (typeof packs)[number]['name'];
 
 export type OfferName = PlanName | PackName;
 
@@ -25,59 +28,50 @@ export interface Offer<Name extends OfferName = OfferName> {
   unlimited: boolean;
 }
 
-const vip = (
-  vipId: string,
-  name: PlanName,
-  days: number,
-  amount: number,
-  correctNum: number,
-): Offer<PlanName> => ({
-  vipId,
-  name,
-  type: '1',
-  tag: null,
-  days,
-  amount,
-  examNum: 0,
-  correctNum,
-  unlimited: false,
-});
+type Named<Row, Name> = Row & { name: Name };
 
-const pack = (vipId: string, name: PackName, examNum: number, amount: number): Offer<PackName> => ({
-  vipId,
-  name,
-  type: '4',
-  tag: null,
-  days: 0,
-  amount,
-  examNum,
-  correctNum: 0,
-  unlimited: false,
-});
+function planOf({ vipId, name, days, price, corrections }: Named<Membership, PlanName>): Offer<PlanName> {
+  const unlimited = corrections === 'unlimited';
+  return {
+    ...{ vipId, name, type: '1', tag: unlimited ? 'Pro' : null, days, amount: cents(price), examNum: 0 },
+    ...{ correctNum: unlimited ? 0 : corrections, unlimited },
+  };
+}
 
-export const vipPlans: readonly Offer<PlanName>[] = [
-  vip('vip-7', 'week', 7, 990, 10),
-  vip('vip-30', 'month', 30, 1990, 50),
-  { ...vip('vip-90', 'quarter', 90, 3990, 0), tag: 'Pro', unlimited: true },
-];
+function packOf({ vipId, name, exams, price }: Named<Pack, PackName>): Offer<PackName> {
+  return {
+    ...{ vipId, name, type: '4', tag: null, days: 0, amount: cents(price), examNum: exams },
+    ...{ correctNum: 0, unlimited: false },
+  };
+}
+
+/** Dollars as integer cents. */
+function cents(price: number): number {
+  return Math.round(price * 100);
+}
+
+export const vipPlans: readonly Offer<PlanName>[] = memberships.map(planOf);
+
+const [smallest, ...larger] = packs;
 
 /** The practice-test packs of /duolingo-practice-test (spec section 2). */
 export const mockExamPacks: readonly [Offer<PackName>, ...Offer<PackName>[]] = [
-  pack('mock-1', 'single', 1, 499),
-  pack('mock-3', 'three', 3, 1399),
-  pack('mock-5', 'five', 5, 1799),
-  pack('mock-10', 'ten', 10, 2799),
+  packOf(smallest),
+  ...larger.map(packOf),
 ];
 
 /** Everything that is advertised, in the order of the plans' list. */
 export const offers: readonly Offer[] = [...vipPlans, ...mockExamPacks];
 
+const lowest = (rows: readonly { price: number }[]) => cents(Math.min(...rows.map(({ price }) => price)));
+const correcting = memberships.filter(({ corrections }) => corrections === 'unlimited' || corrections > 0);
+
 /** The lowest price, in cents, at which each product can be had (spec section 9). */
 export const startingPrices = {
-  practice: 990,
-  mockExam: 499,
-  writing: 990,
-  speaking: 990,
-  tutor: 1990,
+  practice: lowest(memberships),
+  mockExam: lowest(packs),
+  writing: lowest(correcting),
+  speaking: lowest(correcting),
+  tutor: lowest(memberships.filter(({ tutor }) => tutor)),
   courses: 0,
-} as const;
+};

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { deadOrigin } from '@/lib/api/testing/loopback-server';
+import { brand } from '@/lib/site/brand';
+import { offers } from '@/lib/site/offers';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases, temporaryFolder } from '../testing/databases';
 import { secretKey, stripeSite } from '../testing/stripe';
@@ -7,7 +9,9 @@ import { testBackend } from '../testing/test-backend';
 import { billLine } from './plan-title';
 
 const email = 'ada@example.com';
-const pay = '/stripe/payUrl?vipId=vip-90&path=pricing&isMobile=1';
+const pro = offers.find(({ tag }) => tag === 'Pro');
+if (!pro) throw new Error('A plan without a limit is needed');
+const pay = `/stripe/payUrl?vipId=${pro.vipId}&path=pricing&isMobile=1`;
 
 describeOnDatabases('payUrl', (prepare) => {
   it('opens a checkout at Stripe in the language of the buyer', async () => {
@@ -26,15 +30,15 @@ describeOnDatabases('payUrl', (prepare) => {
       mode: 'payment',
       client_reference_id: logVipId,
       'metadata[logVipId]': logVipId,
-      'metadata[vipId]': 'vip-90',
+      'metadata[vipId]': pro.vipId,
       'payment_intent_data[metadata][logVipId]': logVipId,
-      'payment_intent_data[metadata][vipId]': 'vip-90',
+      'payment_intent_data[metadata][vipId]': pro.vipId,
       customer_email: email,
       locale: 'pt-BR',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
-      'line_items[0][price_data][unit_amount]': '3990',
-      'line_items[0][price_data][product_data][name]': 'Verbista · 90 dias · Pro',
+      'line_items[0][price_data][unit_amount]': String(pro.amount),
+      'line_items[0][price_data][product_data][name]': `${brand.name} · ${pro.days} dias · Pro`,
       success_url: `https://www.example.com/pt/success/${logVipId}`,
       cancel_url: 'https://www.example.com/pt/pricing',
       expires_at: String(now / 1000 + 3600),
@@ -53,18 +57,18 @@ describeOnDatabases('payUrl', (prepare) => {
       provider_session: session.id,
       locale: 'pt',
       is_mobile: 1,
-      amount: 3990,
+      amount: pro.amount,
       paid_at: null,
     });
   });
 
-  it('leaves Korean to Stripe, and English pages without a prefix', async () => {
+  it('opens it in Korean too, and leads back to English pages without a prefix', async () => {
     const site = await stripeSite(await prepare());
     const token = await site.signUp(email);
     await site.call(pay, { token, headers: { locale: 'ko' } });
     await site.call(pay, { token });
     const orders = [...site.stripe.orders.values()];
-    expect(orders.map((order) => order.get('locale'))).toEqual(['auto', 'en']);
+    expect(orders.map((order) => order.get('locale'))).toEqual(['ko', 'en']);
     expect(orders[1]?.get('cancel_url')).toBe('http://localhost:3000/pricing');
   });
 
@@ -144,6 +148,6 @@ it.each([
 
 it('names a plan that has no text by its own name', async () => {
   const plan = { name: 'Summer offer', tag: null, days: 30, exam_num: 0 };
-  expect(await billLine('de', plan)).toBe('Verbista · Summer offer');
-  expect(await billLine('en', { ...plan, name: 'three', exam_num: 3 })).toBe('Verbista · 3 mock exams');
+  expect(await billLine('de', plan)).toBe(`${brand.name} · Summer offer`);
+  expect(await billLine('en', { ...plan, name: 'three', exam_num: 3 })).toBe(`${brand.name} · 3 mock exams`);
 });

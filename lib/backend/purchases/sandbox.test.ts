@@ -5,12 +5,14 @@ import { localizePath } from '@/lib/i18n/paths';
 import de from '@/messages/de/sandbox.json';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases, temporaryFolder, type TestDatabase } from '../testing/databases';
+import { sellTestPlans } from '../testing/plans';
 import { testBackend } from '../testing/test-backend';
 
 const email = 'ada@example.com';
 
 async function open(database: TestDatabase) {
   const site = await testBackend(database, { settings: { PAYMENTS: 'sandbox' } });
+  await sellTestPlans(site);
   const token = await registerUser(site, email);
   const visit = async (url: string, init?: RequestInit) => {
     const response = await site.backend.fetch(new Request(`http://localhost${url}`, init));

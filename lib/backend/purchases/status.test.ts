@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnDatabases } from '../testing/databases';
+import { sellTestPlans } from '../testing/plans';
 import { stripeSite } from '../testing/stripe';
 
 const day = 24 * 60 * 60 * 1000;
@@ -7,6 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 describeOnDatabases('the status of a purchase', (prepare) => {
   it('tells what this purchase granted', async () => {
     const site = await stripeSite(await prepare());
+    await sellTestPlans(site);
     const token = await site.signUp('ada@example.com');
     const id = await site.start(token, 'vip-30');
     const ask = async () => (await site.call(`/stripe/status?logVipId=${id}`, { token })).body.data;
@@ -24,6 +26,7 @@ describeOnDatabases('the status of a purchase', (prepare) => {
 
   it('is nobody else’s to read', async () => {
     const site = await stripeSite(await prepare());
+    await sellTestPlans(site);
     const [ada, bob] = [await site.signUp('ada@example.com'), await site.signUp('bob@example.com')];
     const id = await site.start(ada, 'vip-7');
     const ask = (logVipId: string, token?: string) =>
@@ -37,6 +40,7 @@ describeOnDatabases('the status of a purchase', (prepare) => {
 
   it('is asked of Stripe when its events do not come, every five seconds at most', async () => {
     const site = await stripeSite(await prepare());
+    await sellTestPlans(site);
     const token = await site.signUp('ada@example.com');
     const [id, expired] = [await site.start(token, 'mock-3'), await site.start(token, 'mock-1')];
     const code = async (logVipId: string) =>
@@ -60,6 +64,7 @@ describeOnDatabases('the status of a purchase', (prepare) => {
 
   it('stays as it is while Stripe is down', async () => {
     const site = await stripeSite(await prepare());
+    await sellTestPlans(site);
     const token = await site.signUp('ada@example.com');
     const id = await site.start(token, 'vip-7');
     site.breakDown(500);

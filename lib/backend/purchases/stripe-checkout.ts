@@ -1,26 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { stripeLocale } from './stripe-locale';
 
 /** How long a checkout can be paid; Stripe allows 30 minutes to 24 hours. */
 const lifeMs = 60 * 60 * 1000;
-
-/** Stripe's names of our languages (https://docs.stripe.com/js/appendix/supported_locales); it takes Korean from the browser. */
-const stripeLocales = {
-  en: 'en',
-  id: 'id',
-  ja: 'ja',
-  ko: 'auto',
-  pt: 'pt-BR',
-  ru: 'ru',
-  tr: 'tr',
-  de: 'de',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-  th: 'th',
-  zh: 'zh',
-} as const satisfies Record<Locale, string>;
 
 export interface Checkout {
   purchaseId: string;
@@ -53,7 +37,7 @@ export async function openCheckout(stripe: Stripe, checkout: Checkout): Promise<
       // Copied to the charge, which is all that a refund names.
       payment_intent_data: { metadata },
       customer_email: checkout.email,
-      locale: stripeLocales[locale],
+      locale: stripeLocale(locale),
       line_items: [
         {
           quantity: 1,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases';
+import { sellTestPlans } from '../testing/plans';
 import { stripeSite } from '../testing/stripe';
 import { signatureOf } from '../testing/stripe-stand-in';
 
@@ -8,6 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A site with a signed-in user, and what it grants her. */
 async function open(database: TestDatabase) {
   const site = await stripeSite(database);
+  await sellTestPlans(site);
   const token = await site.signUp('ada@example.com');
   const start = site.backend.deps.now();
   return {
