@@ -209,8 +209,12 @@ test('the password can be shown and hidden, by keyboard too', async ({ page }) =
 });
 
 test('where a visitor came from is kept on every kind of page', async ({ page, context }) => {
-  for (const path of ['/pricing', '/login', '/start-here']) {
-    await page.goto(`${path}?utm_source=spring&invite=friend-1`);
+  for (const [path, channel] of [
+    ['/pricing', 'utm_source'],
+    ['/login', 'channel_code'],
+    ['/start-here', 'channel'],
+  ] as const) {
+    await page.goto(`${path}?${channel}=spring&invite=friend-1`);
     const kept = () => page.evaluate(() => localStorage.getItem('visit_origin') ?? '');
     await expect.poll(kept, path).toContain('"channel":"spring","invite":"friend-1"');
     await page.evaluate(() => localStorage.clear());

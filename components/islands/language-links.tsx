@@ -1,7 +1,9 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { isLocale } from '@/lib/i18n/locales';
 import { rememberLocale } from '@/lib/routing/remember-locale';
+import { translatedNext } from '@/lib/session/next-target';
 
 /**
  * Around the language links: a choice keeps the address, with its query and its fragment, and is remembered. The links are those of
@@ -10,13 +12,14 @@ import { rememberLocale } from '@/lib/routing/remember-locale';
 export function LanguageLinks({ children }: { children: ReactNode }) {
   const choose = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.dataset.locale) return;
-    rememberLocale(link.dataset.locale);
+    const locale = link?.dataset.locale;
+    if (!link || !isLocale(locale)) return;
+    rememberLocale(locale);
     const own = event.currentTarget.querySelector<HTMLAnchorElement>('a[aria-current]');
     const below = own ? pathBelow(own) : '';
     if (below !== '' && !link.pathname.endsWith(below)) link.pathname = withoutSlash(link.pathname) + below;
     // Before the browser follows the link, so that new tabs and middle clicks keep them too.
-    link.search = window.location.search;
+    link.search = translatedNext(window.location.search, locale);
     link.hash = window.location.hash;
   };
   return (

@@ -6,19 +6,18 @@ import { BareFrame } from '@/components/site/bare-frame';
 import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
 
-/** What every page for visitors without a session stands in; those who have one are led to the app home. */
-export function AccountFrame({
-  title,
-  lead,
-  children,
-}: {
+interface AccountFrameProps {
+  page: PageId;
   title: string;
   lead?: string;
   children: ReactNode;
-}) {
+}
+
+/** What every page for visitors without a session stands in; those who have one are led to the app home. */
+export function AccountFrame({ page, title, lead, children }: AccountFrameProps) {
   const t = useTranslations('account');
   return (
-    <BareFrame title={title}>
+    <BareFrame page={page} title={title}>
       {lead ? <p className="mt-4 text-muted">{lead}</p> : null}
       {children}
       <noscript>

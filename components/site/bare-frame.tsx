@@ -3,16 +3,28 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
+import { pathOf, type PageId } from '@/lib/site/routes';
+import { LanguageSelector } from './language-selector';
 
-/** What pages with the layout `noheaderfooter` stand in: the logo as the way back, one column, the independence statement. */
-export function BareFrame({ title, children }: { title: string; children: ReactNode }) {
+interface BareFrameProps {
+  page: PageId;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, one column, the independence
+ * statement.
+ */
+export function BareFrame({ page, title, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   return (
     <div className="flex min-h-dvh flex-col">
-      <div className="page-grid flex h-(--header-height) items-center">
+      <div className="page-grid flex h-(--header-height) items-center justify-between gap-4">
         <Link to="home" aria-label={t('logo', { brand: brand.name })} className="flex min-h-11 items-center">
           <Logo name={brand.name} />
         </Link>
+        <LanguageSelector path={pathOf(page)} place="corner" />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
         <div className="w-full max-w-md">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTarget } from './next-target';
+import { nextTarget, translatedNext } from './next-target';
 
 const target = (next: string) =>
   nextTarget(`?next=${encodeURIComponent(next)}`, 'https://site.example', '/app');
@@ -27,4 +27,22 @@ describe('nextTarget', () => {
   ])('refuses %j', (next) => {
     expect(target(next)).toBe('/app');
   });
+});
+
+describe('translatedNext', () => {
+  it('leads to the target in the other language, and keeps the rest of the query', () => {
+    expect(translatedNext('?next=%2Fpricing%3Fbuy%3Dmonth&a=1', 'fr')).toBe(
+      '?next=%2Ffr%2Fpricing%3Fbuy%3Dmonth&a=1',
+    );
+    expect(translatedNext('?next=/de/pricing#plans'.replace('#', '%23'), 'en')).toBe(
+      '?next=%2Fpricing%23plans',
+    );
+  });
+
+  it.each(['', '?a=b%20c', '?next=//evil.example', '?next=/%5Cevil.example', '?next=https://evil.example'])(
+    'leaves %j as it is',
+    (search) => {
+      expect(translatedNext(search, 'ja')).toBe(search);
+    },
+  );
 });

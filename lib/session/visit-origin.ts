@@ -16,12 +16,12 @@ export interface VisitOrigin {
 }
 
 /**
- * Keeps `channel` or `utm_source`, and `invite` or `invite_code`, of the query for 90 days. The last channel counts; of
+ * Keeps `channel_code`, `channel` or `utm_source`, and `invite` or `invite_code`, of the query for 90 days. The last channel counts; of
  * invitations the first one, so that nobody takes over somebody else's.
  */
 export function keepVisitOrigin(search: string, now = Date.now()): void {
   const query = new URLSearchParams(search);
-  const channel = query.get('channel') ?? query.get('utm_source');
+  const channel = query.get('channel_code') ?? query.get('channel') ?? query.get('utm_source');
   const invite = query.get('invite') ?? query.get('invite_code');
   if (!channel && !invite) return;
   const kept = read(now);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { keepOverLanguages } from '@/lib/session/draft';
 import { clockTime, failureOf, type Failure } from '@/lib/session/failure';
 import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/session/field-rules';
 import { TextField } from './text-field';
@@ -50,6 +51,8 @@ export function AccountForm({ texts, icons, fields, submit, busy, onSubmit, chil
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError>>>({});
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
+
+  useEffect(() => (form.current ? keepOverLanguages(form.current) : undefined), []);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

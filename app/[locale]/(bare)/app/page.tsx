@@ -26,7 +26,7 @@ export default function AppPage() {
     retry: t('app.retry'),
   };
   return (
-    <BareFrame title={name}>
+    <BareFrame page="app" title={name}>
       <AppHome
         texts={texts}
         lang={localeTable[useLocale()].lang}

@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('forget');
 export default function ForgetPage() {
   const t = useTranslations('account');
   return (
-    <AccountFrame title={t('forget.title')} lead={t('forget.lead')}>
+    <AccountFrame page="forget" title={t('forget.title')} lead={t('forget.lead')}>
       <EmailForm
         flow="reset"
         locale={useLocale()}

@@ -14,7 +14,7 @@ export default function LoginPage() {
   const home = useHref('app');
   const google = useGoogleSettings();
   return (
-    <AccountFrame title={t('login.title')}>
+    <AccountFrame page="login" title={t('login.title')}>
       <LoginForm
         texts={useFormTexts()}
         icons={revealIcons}

@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata('oauth');
 export default function OauthPage() {
   const t = useTranslations('account');
   return (
-    <BareFrame title={t('oauth.title')}>
+    <BareFrame page="oauth" title={t('oauth.title')}>
       <OauthReturn
         locale={useLocale()}
         texts={{

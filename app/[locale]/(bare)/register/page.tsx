@@ -11,7 +11,7 @@ export const generateMetadata = () => pageMetadata('register');
 export default function RegisterPage() {
   const t = useTranslations('account');
   return (
-    <AccountFrame title={t('register.title')} lead={t('register.lead')}>
+    <AccountFrame page="register" title={t('register.title')} lead={t('register.lead')}>
       <EmailForm
         flow="register"
         locale={useLocale()}

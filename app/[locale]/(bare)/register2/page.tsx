@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('register2');
 export default function RegisterCodePage() {
   const t = useTranslations('account');
   return (
-    <AccountFrame title={t('register2.title')}>
+    <AccountFrame page="register2" title={t('register2.title')}>
       <RegisterCodeForm
         locale={useLocale()}
         texts={useFormTexts()}

@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata('resetPassword');
 export default function ResetCodePage() {
   const t = useTranslations('account');
   return (
-    <AccountFrame title={t('resetPassword.title')}>
+    <AccountFrame page="resetPassword" title={t('resetPassword.title')}>
       <ResetCodeForm
         locale={useLocale()}
         texts={useFormTexts()}

@@ -21,7 +21,11 @@ export default function NewPasswordPage() {
     </>
   );
   return (
-    <AccountFrame title={t('resetPasswordStep2.title')} lead={t('resetPasswordStep2.lead')}>
+    <AccountFrame
+      page="resetPasswordStep2"
+      title={t('resetPasswordStep2.title')}
+      lead={t('resetPasswordStep2.lead')}
+    >
       <NewPasswordForm
         texts={useFormTexts()}
         icons={revealIcons}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { codeFor, expect, formOf, newEmail, test, text } from './support/accounts';
+import { hydrated, message, watch } from './support/site';
+
+async function choose(page: Page, name: string) {
+  const selector = page.locator('details', { hasText: name });
+  await selector.locator('summary').click();
+  await selector.getByRole('link', { name, exact: true }).click();
+}
+
+for (const path of ['/login', '/register', '/forget', '/oauth', '/register2', '/app', '/start-here']) {
+  test(`the language can be changed on ${path}, without script too`, async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    await choose(plain, 'Deutsch');
+    await expect(plain).toHaveURL(`${baseURL}/de${path}`);
+    await context.close();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.locator('details', { hasText: 'Deutsch' }).locator('summary').click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
+
+test('a change of language on the login keeps where it leads and the address that was entered', async ({
+  page,
+}) => {
+  const { expectQuiet } = watch(page);
+  await page.goto('/login?next=%2Fpricing%3Fbuy%3Dmonth');
+  await hydrated(page);
+  await formOf(page).email.fill('ada@example.com');
+  await formOf(page).password.fill('not to be kept');
+  await choose(page, 'Français');
+  await expect(page).toHaveURL(/\/fr\/login\?next=%2Ffr%2Fpricing%3Fbuy%3Dmonth$/);
+  await expect(formOf(page, 'fr').email).toHaveValue('ada@example.com');
+  await expect(formOf(page, 'fr').password).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/ada@|not to be kept/);
+  expectQuiet();
+});
+
+test('a change of language between the steps of registering loses neither the step nor the code', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/register');
+  await hydrated(page);
+  const english = formOf(page);
+  await english.email.fill(email);
+  await english.nickname.fill('Ada');
+  await choose(page, 'Français');
+  await expect(page).toHaveURL(/\/fr\/register$/);
+  const form = formOf(page, 'fr');
+  await expect(form.email).toHaveValue(email);
+  await expect(form.nickname).toHaveValue('Ada');
+  await hydrated(page);
+  await form.submit('register').click();
+  await expect(page).toHaveURL(/\/fr\/register2$/);
+  await hydrated(page);
+  await form.code.fill(await codeFor(email));
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL(/\/de\/register2$/);
+  const german = formOf(page, 'de');
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(german.code).toHaveValue(/^\d{6}$/);
+  await german.newPassword.fill('a sentence to remember');
+  await german.submit('register2').click();
+  await expect(page).toHaveURL(/\/de\/app$/);
+  await expect(page.getByText(text('app.title', { name: 'Ada' }, 'de'))).toBeVisible();
+});
+
+test('the list of languages has a name', async ({ page }) => {
+  await page.goto('/login');
+  await page.locator('details summary').first().click();
+  await expect(page.getByRole('list', { name: message('en', 'chrome', 'language.label') })).toBeVisible();
+});
