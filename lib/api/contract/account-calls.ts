@@ -26,6 +26,14 @@ const formLogin = z.object({
   ...origin,
 });
 
+/** What a sign-in by Google may need beside its proof. */
+const googleExtras = {
+  /** That the ID token was asked for with, where the browser knows it. */
+  nonce: z.string().min(1).max(200).optional(),
+  /** Of the account that has the address already, after `password_needed`. */
+  password: knownPassword.optional(),
+};
+
 /** Without `credential` or `access_token` the address is unproven: `untrusted_jwt`. */
 const googleLogin = z.object({
   google: z.literal(true),
@@ -35,6 +43,7 @@ const googleLogin = z.object({
   avatar: z.string().max(2048).nullish(),
   nickname: z.string().max(500).nullish(),
   type: pc,
+  ...googleExtras,
   ...origin,
 });
 
@@ -44,7 +53,7 @@ export const accountCalls = {
     methods: ['POST'],
     path: '/common/jwtDecode',
     auth: 'none',
-    request: { body: z.object({ credential }) },
+    request: { body: z.object({ credential, nonce: googleExtras.nonce }) },
     data: identity,
     errors: [failures.invalidJwt, failures.untrustedJwt, failures.invalid, failures.slowDown],
   },
@@ -59,6 +68,7 @@ export const accountCalls = {
       failures.badCredentials,
       failures.invalidJwt,
       failures.untrustedJwt,
+      failures.passwordNeeded,
       failures.invalid,
       failures.slowDown,
     ],
@@ -68,9 +78,16 @@ export const accountCalls = {
     methods: ['POST'],
     path: '/common/google',
     auth: 'none',
-    request: { body: z.object({ credential, ...origin }) },
+    request: { body: z.object({ credential, ...googleExtras, ...origin }) },
     data: signIn.pick({ token: true, isNew: true }),
-    errors: [failures.invalidJwt, failures.untrustedJwt, failures.invalid, failures.slowDown],
+    errors: [
+      failures.invalidJwt,
+      failures.untrustedJwt,
+      failures.passwordNeeded,
+      failures.badCredentials,
+      failures.invalid,
+      failures.slowDown,
+    ],
   },
   sesCode: {
     summary: 'Emails a code; answers alike for known and unknown addresses',

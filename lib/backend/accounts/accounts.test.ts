@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnDatabases } from '../testing/databases';
-import { otherCode, password, receiveCode, receiveTicket, registerUser } from '../testing/accounts';
+import { password, receiveCode, receiveTicket, registerUser, tryCode, wrong } from '../testing/accounts';
 import { testBackend } from '../testing/test-backend';
 
 const email = 'ada@example.com';
@@ -47,9 +47,10 @@ describeOnDatabases('accounts', (prepare) => {
     const site = await testBackend(await prepare());
     const token = await registerUser(site, email);
     const ticket = await receiveTicket(site, email, 'reset');
-    const code = await receiveCode(site, email, 'reset');
+    const { code, challenge } = await receiveCode(site, email, 'reset');
     const stored = JSON.stringify(await site.snapshot());
-    for (const secret of [token, ticket, `"${code}"`, password]) expect(stored).not.toContain(secret);
+    for (const secret of [token, ticket, `"${code}"`, challenge, password])
+      expect(stored).not.toContain(secret);
   });
 
   it('signs in with the password, whatever the case of the address, and out again', async () => {
@@ -116,33 +117,46 @@ describeOnDatabases('accounts', (prepare) => {
     expect((await login('a new password')).status).toBe(200);
   });
 
-  it('lets a code live ten minutes, and one at a time', async () => {
+  it('lets a code live ten minutes, beside the one that was asked for after it', async () => {
     const site = await testBackend(await prepare());
-    const verify = (code: string) =>
-      site.call('/common/sesCodeVerify', { body: { email, code, scene: 'register' } });
     const old = await receiveCode(site, email, 'register');
     const fresh = await receiveCode(site, email, 'register');
-    if (old !== fresh) expect((await verify(old)).status).toBe(400);
-    site.pass(10 * minute);
-    expect(await verify(fresh)).toMatchObject({ status: 400, body: { code: 'bad_code' } });
+    site.pass(10 * minute - 61_000 - 1);
+    expect((await tryCode(site, old)).status).toBe(200);
+    site.pass(61_000 + 1);
+    expect(await tryCode(site, fresh)).toMatchObject({ status: 400, body: { code: 'bad_code' } });
+  });
+
+  it('takes a code for the challenge it was sent for, and for no other', async () => {
+    const site = await testBackend(await prepare());
+    const mine = await receiveCode(site, email, 'register');
+    const other = await receiveCode(site, 'bob@example.com', 'register');
+    const { challenge } = other;
+    expect(challenge).toMatch(/^[\w-]{22}$/);
+    const { code, scene } = mine;
+    for (const body of [
+      { email, code, scene },
+      { ...mine, challenge: 'made-up' },
+      { ...mine, challenge },
+      { ...mine, email: 'bob@example.com' },
+    ]) {
+      expect(await tryCode(site, body)).toMatchObject({ status: 400, body: { code: 'bad_code' } });
+    }
+    expect((await tryCode(site, mine)).status).toBe(200);
   });
 
   it('keeps the codes of the two scenes apart', async () => {
     const site = await testBackend(await prepare());
     await registerUser(site, email);
-    const code = await receiveCode(site, email, 'register');
-    const verified = await site.call('/common/sesCodeVerify', { body: { email, code, scene: 'reset' } });
+    const received = await receiveCode(site, email, 'register');
+    const verified = await tryCode(site, { ...received, scene: 'reset' });
     expect(verified.status).toBe(400);
   });
 
   it('takes a code once', async () => {
     const site = await testBackend(await prepare());
-    const code = await receiveCode(site, email, 'register');
-    const tries = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        site.call('/common/sesCodeVerify', { body: { email, code, scene: 'register' } }),
-      ),
-    );
+    const received = await receiveCode(site, email, 'register');
+    const tries = await Promise.all(Array.from({ length: 4 }, () => tryCode(site, received)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
@@ -196,13 +210,41 @@ describeOnDatabases('accounts', (prepare) => {
 
   it('voids a code after five wrong tries, also when they come at once', async () => {
     const site = await testBackend(await prepare());
-    const code = await receiveCode(site, email, 'register');
-    const verify = (attempt: string) =>
-      site.call('/common/sesCodeVerify', { body: { email, code: attempt, scene: 'register' } });
-    const wrong = await Promise.all(Array.from({ length: 5 }, () => verify(otherCode(code))));
-    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    const right = await verify(code);
+    const first = await receiveCode(site, email, 'register');
+    const second = await receiveCode(site, email, 'register');
+    const tries = await Promise.all(Array.from({ length: 5 }, () => tryCode(site, wrong(first))));
+    expect(tries.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    const right = await tryCode(site, first);
     expect(right).toMatchObject({ status: 429, body: { code: 'slow_down' } });
     expect(right.headers.get('retry-after')).toBe('60');
+    expect((await tryCode(site, second)).status).toBe(200);
+  });
+
+  it('refuses a password that is guessed first, and leaves the ticket for another one', async () => {
+    const site = await testBackend(await prepare());
+    const ticket = await receiveTicket(site, email, 'register');
+    const register = (attempt: string) =>
+      site.call('/common/register', {
+        body: { email, password: attempt, nickname: 'Lovelace', ticket, type: 'pc' },
+      });
+    expect(await register('password')).toMatchObject({
+      status: 422,
+      body: { code: 'common_password', fields: { password: expect.any(String) } },
+    });
+    expect(await register('lovelace1')).toMatchObject({
+      status: 422,
+      body: { code: 'personal_password', fields: { password: expect.any(String) } },
+    });
+    expect((await register(password)).status).toBe(200);
+
+    const again = await receiveTicket(site, email, 'reset');
+    const reset = (attempt: string) =>
+      site.call('/common/findPassword', { body: { email, password: attempt, ticket: again } });
+    expect(await reset('12345678')).toMatchObject({ status: 422, body: { code: 'common_password' } });
+    expect(await reset('Ada@example.com')).toMatchObject({
+      status: 422,
+      body: { code: 'personal_password' },
+    });
+    expect((await reset('a new password')).status).toBe(200);
   });
 });

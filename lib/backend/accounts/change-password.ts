@@ -3,7 +3,8 @@ import type { Deps } from '../deps';
 import { ApiFailure } from '../http/failure';
 import { route } from '../http/route';
 import { rules } from '../limits/rules';
-import { voidCode } from './codes';
+import { voidCodes } from './codes';
+import { checkNewPassword } from './password-rules';
 import { endOtherSessions, type Session } from './sessions';
 import { tellOwner } from './tell-owner';
 import { voidTickets } from './tickets';
@@ -18,10 +19,11 @@ const recentMs = 15 * 60 * 1000;
 export const changePassword = route(
   'changePassword',
   async ({ deps, request: { body }, session, visitor }) => {
-    const { id, email } = session.user;
+    const { id, email, nickname } = session.user;
     await deps.limiter.consume(rules.passwordPerUser, id);
     await deps.limiter.consume(rules.passwordPerUserAndDay, id);
     const old = await proven(deps, session, body.password);
+    await checkNewPassword(body.newPassword, { email, nickname }, 'newPassword');
     const passwordHash = await deps.hasher.hash(body.newPassword);
     const locale = await deps.db.transaction().execute(async (db) => {
       const user = await db
@@ -35,7 +37,7 @@ export const changePassword = route(
         .executeTakeFirst();
       if (!user) throw new ApiFailure(failures.badCredentials);
       await endOtherSessions(db, session);
-      await voidCode(db, { email, scene: 'reset' });
+      await voidCodes(db, { email, scene: 'reset' });
       await voidTickets(db, { email, scene: 'reset' });
       return user.locale;
     });

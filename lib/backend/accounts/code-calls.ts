@@ -2,29 +2,59 @@ import { failures } from '@/lib/api/contract/call';
 import type { CallRequest } from '@/lib/api/contract/calls';
 import type { Deps } from '../deps';
 import { ApiFailure, slowDown } from '../http/failure';
-import { route } from '../http/route';
+import { route, type CallContext } from '../http/route';
 import { rules } from '../limits/rules';
 import { composeCodeMail } from '../mail/compose';
 import { codeLifeMs, issueCode, tryCode, voidCode } from './codes';
+import { askerOf, type Asker } from './known-places';
 import { issueTicket } from './tickets';
 
 /** POST /common/sesCode: the same work and the same answer for known and unknown addresses. */
-const sesCode = route('sesCode', async ({ deps, request: { body }, limitVisitor }) => {
-  const { db, limiter } = deps;
-  await limitVisitor(rules.codePerVisitor);
-  await limiter.consume(rules.codePerAddress, body.email);
-  await limiter.consume(rules.codePerAddressAndDay, body.email);
-  await limiter.consume(rules.codeInAll, '');
-  const code = await issueCode(deps, { ...body, now: deps.now() });
+const sesCode = route('sesCode', async (context) => {
+  const { deps, request, visitor } = context;
+  const { body } = request;
+  const asker = await askerOf(deps, body.email, visitor);
+  await limitAsking(context, asker);
+  const fits = asker.known !== null || (await isBelowCeiling(deps, body.email));
+  const { code, challenge } = await issueCode(deps, { ...body, now: deps.now(), fits });
+  if (!fits) return { challenge };
+  await warnOfMasses(deps);
   try {
     await sendCode(deps, body, code);
   } catch (error) {
-    await voidCode(db, body);
-    await limiter.reset(rules.codePerAddress, body.email);
+    await voidCode(deps.db, challenge);
+    await deps.limiter.reset(rules.codePerAsker, [body.email, asker.subject]);
     throw error;
   }
-  return true;
+  return { challenge };
 });
+
+/** A device that is known is judged by its own uses alone: it may stand in one network with strangers. */
+async function limitAsking(
+  { deps: { limiter }, request, visitor }: CallContext<'sesCode'>,
+  { known, subject }: Asker,
+): Promise<void> {
+  const { email } = request.body;
+  await limiter.consumeAll([
+    { rule: rules.codePerAsker, subject: [email, subject] },
+    { rule: rules.codePerAskerAndDay, subject: [email, subject] },
+    { rule: rules.codePerVisitor, subject },
+    { rule: rules.codePerBlock, subject: known === 'device' ? subject : visitor.block },
+  ]);
+}
+
+/** How much mail strangers can have sent to one address. Above it nothing is said, so that nobody learns it, and nothing refused. */
+async function isBelowCeiling({ limiter }: Deps, email: string): Promise<boolean> {
+  return (await limiter.count(rules.codePerAddressAndDay, email)) <= rules.codePerAddressAndDay.points;
+}
+
+/** What mail costs is bounded by network and by address; that many of both are at work is for people to see. */
+async function warnOfMasses({ limiter, log }: Deps): Promise<void> {
+  const { name, points } = rules.codeInAll;
+  if ((await limiter.count(rules.codeInAll, '')) === points + 1) {
+    log.warn({ limit: name, points }, 'codes are being mailed in masses');
+  }
+}
 
 /** Who resets the password of an account that does not exist is told so in the mail, where only the owner of the address reads it. */
 async function sendCode(
@@ -42,12 +72,13 @@ async function sendCode(
 }
 
 /** POST /common/sesCodeVerify. */
-const sesCodeVerify = route('sesCodeVerify', async ({ deps, request: { body }, limitVisitor }) => {
-  await limitVisitor(rules.codeTryPerVisitor);
+const sesCodeVerify = route('sesCodeVerify', async ({ deps, request: { body }, visitor }) => {
+  const { subject } = await askerOf(deps, body.email, visitor);
+  await deps.limiter.consume(rules.codeTryPerVisitor, subject);
   const now = deps.now();
   const result = await tryCode(deps, { ...body, now });
   // A new code can be asked for after that time.
-  if (result === 'void') throw slowDown(rules.codePerAddress.windowMs);
+  if (result === 'void') throw slowDown(rules.codePerAsker.windowMs, 'code-tries');
   if (result === 'wrong') throw new ApiFailure(failures.badCode);
   return { ticket: await issueTicket(deps.db, { ...body, now }) };
 });

@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Scene } from '@/lib/api/contract/fields';
 import type { Tables } from '../database/tables';
 import type { Hasher } from './hasher';
+import { hashOf, randomSecret } from './secrets';
 
 export const codeLifeMs = 10 * 60 * 1000;
 const maxTries = 5;
@@ -18,36 +19,66 @@ interface CodeKey {
   now: number;
 }
 
-/** Makes the one live code of an address and scene; an older one is void. Six digits. */
-export async function issueCode({ db, hasher }: CodeParts, { email, scene, now }: CodeKey): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  // A plain hash of a million possibilities would be read off in a blink; this one outlasts the code's ten minutes.
-  const fresh = { code_hash: await hasher.hash(code), tries: 0, expires_at: now + codeLifeMs };
-  await db
-    .insertInto('codes')
-    .values({ email, scene, ...fresh })
-    .onConflict((conflict) => conflict.columns(['email', 'scene']).doUpdateSet(fresh))
-    .execute();
-  return code;
+/** A code and the challenge it answers, which only whoever asked for it learns. */
+export interface IssuedCode {
+  /** Six digits, for the mail. */
+  code: string;
+  /** 128 random bits, base64url. */
+  challenge: string;
 }
 
-/** Voids the live code, which nobody received. */
-export async function voidCode(db: Kysely<Tables>, { email, scene }: Omit<CodeKey, 'now'>): Promise<void> {
+/**
+ * Makes a code. Those that were asked for before, by whomever, stay good until their own end: the code of an address belongs to
+ * nobody who merely knows the address.
+ *
+ * @param fits false for a challenge that no code fits, after the same work
+ */
+export async function issueCode(
+  { db, hasher }: CodeParts,
+  { email, scene, now, fits = true }: CodeKey & { fits?: boolean },
+): Promise<IssuedCode> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const challenge = randomBytes(16).toString('base64url');
+  await db
+    .insertInto('codes')
+    .values({
+      challenge_hash: hashOf(challenge),
+      email,
+      scene,
+      // A plain hash of a million possibilities would be read off in a blink; this one outlasts the code's ten minutes.
+      code_hash: await hasher.hash(fits ? code : randomSecret()),
+      tries: 0,
+      expires_at: now + codeLifeMs,
+    })
+    .execute();
+  return { code, challenge };
+}
+
+/** Voids the code of a challenge, which nobody received. */
+export async function voidCode(db: Kysely<Tables>, challenge: string): Promise<void> {
+  await db.deleteFrom('codes').where('challenge_hash', '=', hashOf(challenge)).execute();
+}
+
+/** Voids every code of an address and scene. */
+export async function voidCodes(db: Kysely<Tables>, { email, scene }: Omit<CodeKey, 'now'>): Promise<void> {
   await db.deleteFrom('codes').where('email', '=', email).where('scene', '=', scene).execute();
 }
 
 /**
  * Tries a code. The try is counted before it is judged, so that many at once are not more than five; a right code is used up.
  *
- * @returns `void` when the live code has had its five wrong tries
+ * @param challenge without one no code fits
+ * @returns `void` when the code of this challenge has had its five wrong tries
  */
 export async function tryCode(
   { db, hasher }: CodeParts,
-  { email, scene, code, now }: CodeKey & { code: string },
+  { email, scene, code, challenge = '', now }: CodeKey & { code: string; challenge?: string | undefined },
 ): Promise<'right' | 'wrong' | 'void'> {
+  const key = hashOf(challenge);
   const live = await db
     .updateTable('codes')
     .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where('challenge_hash', '=', key)
     .where('email', '=', email)
     .where('scene', '=', scene)
     .where('expires_at', '>', now)
@@ -59,9 +90,7 @@ export async function tryCode(
   if (!fits) return 'wrong';
   const used = await db
     .deleteFrom('codes')
-    .where('email', '=', email)
-    .where('scene', '=', scene)
-    .where('code_hash', '=', live.code_hash)
+    .where('challenge_hash', '=', key)
     .returning('email')
     .executeTakeFirst();
   return used ? 'right' : 'wrong';

@@ -11,7 +11,8 @@ async function observe(site: TestBackend, attempt: () => Promise<Answer<unknown>
   site.statements();
   const { status, headers, body } = await attempt();
   const names = [...headers.keys()].sort();
-  return { status, names, body, statements: site.statements() };
+  const said = JSON.stringify(body).replace(/("challenge":")[\w-]{22}"/, '$1random"');
+  return { status, names, said, statements: site.statements() };
 }
 
 /** The least time of several rounds, taken in turns: what the work itself costs, on however busy a machine. */

@@ -11,7 +11,7 @@ interface Erased {
 type Erase = (db: Kysely<Tables>, user: Erased) => Promise<unknown>;
 
 const byUser =
-  (table: 'identities' | 'sessions' | 'click_ids'): Erase =>
+  (table: 'identities' | 'sessions' | 'click_ids' | 'known_places'): Erase =>
   (db, { id }) =>
     db.deleteFrom(table).where('user_id', '=', id).execute();
 
@@ -28,6 +28,7 @@ const erasing: Record<keyof Tables, Erase | null> = {
   identities: byUser('identities'),
   sessions: byUser('sessions'),
   click_ids: byUser('click_ids'),
+  known_places: byUser('known_places'),
   codes: byAddress('codes'),
   tickets: byAddress('tickets'),
   article_votes: (db, { id }) =>
@@ -55,6 +56,8 @@ const erasing: Record<keyof Tables, Erase | null> = {
   grants: null,
   payment_events: null,
   plans: null,
+  // Hashes of random names.
+  used_id_tokens: null,
   // Pages, not who saw them.
   path_log: null,
   // Names that cannot be guessed back, for a day at most.

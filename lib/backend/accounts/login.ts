@@ -1,13 +1,13 @@
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer, CallRequest } from '@/lib/api/contract/calls';
-import type { Deps } from '../deps';
 import { proveGoogle } from '../google/prove';
 import { signInWithGoogle } from '../google/sign-in';
 import { ApiFailure } from '../http/failure';
 import { route, type CallContext } from '../http/route';
-import type { Visitor } from '../http/visitor';
 import { rules } from '../limits/rules';
 import { logClickIds } from '../tracking/click-ids';
+import { rememberPlace } from './known-places';
+import { limitGuesses } from './login-limits';
 import { createSession } from './sessions';
 import { publicUser, userColumns } from './users';
 
@@ -17,23 +17,18 @@ type FormLogin = Exclude<CallRequest<'login'>['body'], { google: true }>;
 export const login = route('login', async (context) => {
   const { deps, request, visitor, limitVisitor } = context;
   if (!request.body.google) {
-    await limitGuesses(context, request.body.email);
-    return loginByPassword(deps, request.body, visitor);
+    await limitGuesses(deps, visitor, request.body.email);
+    return loginByPassword(context, request.body);
   }
   await limitVisitor(rules.googlePerVisitor);
   const identity = await proveGoogle(deps, request.body);
   // An address without a proof that names the same one is only a claim.
   if (identity.email !== request.body.email) throw new ApiFailure(failures.untrustedJwt);
-  return signInWithGoogle(deps, identity, request.body, visitor);
+  return signInWithGoogle(context, identity, request.body);
 });
 
-async function limitGuesses({ deps, visitor, limitVisitor }: CallContext<'login'>, email: string) {
-  await limitVisitor(rules.loginPerVisitor);
-  await deps.limiter.consume(rules.loginPerAddressAndVisitor, `${email} ${visitor.network}`);
-  await deps.limiter.consume(rules.loginPerAddress, email);
-}
-
-async function loginByPassword(deps: Deps, body: FormLogin, visitor: Visitor): Promise<CallAnswer<'login'>> {
+async function loginByPassword(context: CallContext<'login'>, body: FormLogin): Promise<CallAnswer<'login'>> {
+  const { deps, visitor } = context;
   const { email, password, channel } = body;
   const known = await deps.db
     .selectFrom('users')
@@ -54,6 +49,7 @@ async function loginByPassword(deps: Deps, body: FormLogin, visitor: Visitor): P
       .executeTakeFirst();
     if (!user) throw new ApiFailure(failures.badCredentials);
     await logClickIds(db, { userId: user.id, ...body, now });
+    await rememberPlace(context, db, user.id);
     const token = await createSession(db, { userId: user.id, channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew: false };
   });

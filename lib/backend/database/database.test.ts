@@ -25,6 +25,7 @@ describeOnDatabases('the database', (prepare) => {
       '004-purchase-states',
       '005-grants',
       '006-account-life',
+      '007-strangers',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

@@ -4,6 +4,7 @@ import { accounts } from './migrations/accounts';
 import { grants } from './migrations/grants';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
+import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
@@ -15,7 +16,15 @@ export interface Migration {
   up(db: Kysely<Tables>, now: number): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [accounts, visits, purchases, purchaseStates, grants, accountLife];
+const migrations: readonly Migration[] = [
+  accounts,
+  visits,
+  purchases,
+  purchaseStates,
+  grants,
+  accountLife,
+  strangers,
+];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */
 const lockId = 6_315_081_874;

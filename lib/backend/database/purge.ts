@@ -11,7 +11,7 @@ const pathLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** The life of the cookies that hold click ids, after which advertisers ask for none. */
 const clickLifeMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, codes, tickets, counters, names of old payment events, old page views and click ids. */
+/** Deletes what has run out: sessions, codes, tickets, known places, used tokens of Google's, counters, names of old payment events, old page views and click ids. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -19,6 +19,8 @@ export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<voi
     .execute();
   await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('known_places').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('used_id_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db
     .deleteFrom('payment_events')

@@ -8,6 +8,8 @@ export interface Tables {
   sessions: SessionsTable;
   codes: CodesTable;
   tickets: TicketsTable;
+  known_places: KnownPlacesTable;
+  used_id_tokens: { token_hash: string; expires_at: number };
   rate_limits: RateLimitsTable;
   secrets: { name: string; value: string };
   article_votes: ArticleVotesTable;
@@ -65,6 +67,8 @@ interface SessionsTable {
 }
 
 interface CodesTable {
+  /** SHA-256 of the challenge that was answered to whoever asked for the code. */
+  challenge_hash: string;
   email: string;
   scene: 'register' | 'reset';
   code_hash: string;
@@ -76,6 +80,14 @@ interface TicketsTable {
   ticket_hash: string;
   email: string;
   scene: 'register' | 'reset';
+  expires_at: number;
+}
+
+/** From where a user has signed in, by pseudonyms of networks and devices. */
+interface KnownPlacesTable {
+  user_id: string;
+  place: string;
+  /** Some time after the last sign-in from there. */
   expires_at: number;
 }
 

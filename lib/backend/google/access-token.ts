@@ -29,7 +29,7 @@ export function accessTokenVerifier({ tokeninfoUrl, userinfoUrl, audience }: Acc
     if (token.data.sub !== undefined && token.data.sub !== identity.sub) {
       throw new ApiFailure(failures.untrustedJwt);
     }
-    return identity;
+    return { ...identity, idToken: null };
   };
 }
 

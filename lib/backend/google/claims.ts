@@ -23,12 +23,17 @@ const claims = z.object({
     .nullable()
     .catch(null)
     .default(null),
+  /** Domain of the organisation whose mail Google runs. */
+  hd: z.string().min(1).optional().catch(undefined),
 });
 
+const googleMail = /@(?:gmail|googlemail)\.com$/;
+
 /** Reads the claims of an ID token or of userinfo. @throws ApiFailure `untrusted_jwt` without `sub` and `email` */
-export function identityOf(source: unknown): GoogleIdentity {
+export function identityOf(source: unknown): Omit<GoogleIdentity, 'idToken'> {
   const result = claims.safeParse(source);
   if (!result.success) throw new ApiFailure(failures.untrustedJwt);
-  const { email_verified: emailVerified, ...rest } = result.data;
-  return { ...rest, emailVerified };
+  const { email_verified: emailVerified, hd, ...rest } = result.data;
+  const authoritative = emailVerified && (hd !== undefined || googleMail.test(rest.email));
+  return { ...rest, emailVerified, authoritative };
 }

@@ -1,4 +1,5 @@
 import { failures } from '@/lib/api/contract/call';
+import { hashOf } from '../accounts/secrets';
 import { ApiFailure } from '../http/failure';
 import type { BackendSettings } from '../settings';
 import { accessTokenVerifier } from './access-token';
@@ -12,7 +13,13 @@ export function createGoogleProofs(settings: BackendSettings, now: () => number)
   if (audience === undefined) return { byIdToken: distrust, byAccessToken: distrust };
   const verifyIdToken = idTokenVerifier({ jwksUrl: settings.GOOGLE_JWKS_URL, audience, now });
   return {
-    byIdToken: async (credential) => identityOf(await verifyIdToken(credential)),
+    async byIdToken(credential, nonce) {
+      const claims = await verifyIdToken(credential, nonce);
+      return {
+        ...identityOf(claims),
+        idToken: { hash: hashOf(signedPart(credential)), expiresAt: claims.exp * 1000 },
+      };
+    },
     byAccessToken: accessTokenVerifier({
       tokeninfoUrl: settings.GOOGLE_TOKENINFO_URL,
       userinfoUrl: settings.GOOGLE_USERINFO_URL,
@@ -20,6 +27,9 @@ export function createGoogleProofs(settings: BackendSettings, now: () => number)
     }),
   };
 }
+
+/** Without the signature, which can be written in more than one way. */
+const signedPart = (credential: string) => credential.slice(0, credential.lastIndexOf('.'));
 
 async function distrust(): Promise<never> {
   throw new ApiFailure(failures.untrustedJwt);

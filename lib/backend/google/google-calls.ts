@@ -11,9 +11,10 @@ const jwtDecode = route('jwtDecode', async ({ deps, request: { body }, limitVisi
 });
 
 /** POST /common/google: the credential of one-tap for a token. */
-const google = route('google', async ({ deps, request: { body }, visitor, limitVisitor }) => {
+const google = route('google', async (context) => {
+  const { deps, request, limitVisitor } = context;
   await limitVisitor(rules.googlePerVisitor);
-  return signInWithGoogle(deps, await proveGoogle(deps, body), body, visitor);
+  return signInWithGoogle(context, await proveGoogle(deps, request.body), request.body);
 });
 
 export const googleRoutes = [jwtDecode, google];

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { deadOrigin } from '@/lib/api/testing/loopback-server';
+import { purgeExpired } from '../database/purge';
 import { password, registerUser } from '../testing/accounts';
 import { describeOnDatabases } from '../testing/databases';
 import { ada, clientId, googleStandIn, idToken } from '../testing/google';
@@ -110,15 +111,111 @@ describeOnDatabases('sign-in by Google', (prepare) => {
     expect((await login(site, { credential })).status).toBe(200);
   });
 
-  it('opens an account with a password for the same address only when Google has verified it', async () => {
+  it.each([
+    ['of Google’s own', { email: 'ada.lovelace@gmail.com' }],
+    ['of an organisation whose mail Google runs', { hd: 'example.com' }],
+  ])(
+    'opens an account with a password for an address %s, only when Google has verified it',
+    async (_, more) => {
+      const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+      const person = { ...ada, ...more };
+      await registerUser(site, person.email);
+      const unverified = await credentialOf(site, { ...person, email_verified: false });
+      expect(await login(site, { credential: unverified }, person.email)).toMatchObject(untrusted);
+      const linked = await login(site, { credential: await credentialOf(site, person) }, person.email);
+      expect(linked).toMatchObject({ status: 200, body: { data: { isNew: false } } });
+      const body = { email: person.email, password, type: 'pc' };
+      expect((await site.call('/common/login', { body })).status).toBe(200);
+    },
+  );
+
+  it('asks for the password of an account once, where Google does not answer for its address', async () => {
     const site = await testBackend(await prepare(), { settings: await googleStandIn() });
     await registerUser(site, ada.email);
-    const unverified = await credentialOf(site, { ...ada, email_verified: false });
-    expect(await login(site, { credential: unverified })).toMatchObject(untrusted);
-    const linked = await login(site, { credential: await credentialOf(site) });
+    const credential = await credentialOf(site);
+    const before = await site.snapshot();
+    for (const path of ['/common/google', '/common/login'] as const) {
+      const ask = (more: object) =>
+        path === '/common/google'
+          ? site.call<SignIn>(path, { body: { credential, ...more } })
+          : login(site, { credential, ...more });
+      expect(await ask({})).toMatchObject({ status: 409, body: { code: 'password_needed' } });
+      expect(await ask({ password: 'wrong' })).toMatchObject({
+        status: 400,
+        body: { code: 'bad_credentials' },
+      });
+    }
+    expect(await site.snapshot()).toEqual(before);
+    const linked = await login(site, { credential, password });
     expect(linked).toMatchObject({ status: 200, body: { data: { isNew: false } } });
+    const next = await site.call<SignIn>('/common/google', {
+      body: { credential: await credentialOf(site) },
+    });
+    expect(next).toMatchObject({ status: 200, body: { data: { isNew: false } } });
+  });
+
+  it('counts guesses at that password with those of the login', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    await registerUser(site, ada.email);
+    const credential = await credentialOf(site);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await login(site, { credential, password: `guess ${guess}` })).status).toBe(400);
+    }
+    expect((await login(site, { credential, password })).status).toBe(429);
     const body = { email: ada.email, password, type: 'pc' };
-    expect((await site.call('/common/login', { body })).status).toBe(200);
+    expect((await site.call('/common/login', { body })).status).toBe(429);
+  });
+
+  it('takes an ID token for one sign-in, and reads it before as often as is asked', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    const credential = await credentialOf(site);
+    for (const body of [{ credential }, { credential }]) {
+      expect((await site.call('/common/jwtDecode', { body })).status).toBe(200);
+    }
+    expect((await login(site, { credential })).status).toBe(200);
+    // The last sign of a signature holds bits that do not count.
+    const last = credential.at(-1) ?? '';
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const respelt = credential.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1];
+    for (const again of [credential, respelt]) {
+      expect(await login(site, { credential: again })).toMatchObject(untrusted);
+      expect(await site.call('/common/google', { body: { credential: again } })).toMatchObject(untrusted);
+    }
+    const both = await credentialOf(site);
+    const answers = await Promise.all([login(site, { credential: both }), login(site, { credential: both })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    site.pass(3_600_000);
+    await purgeExpired(site.backend.deps.db, nowOf(site));
+    expect((await site.snapshot()).used_id_tokens).toEqual([]);
+  });
+
+  it('compares the nonce where the browser knows it', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    const credential = await credentialOf(site, { ...ada, nonce: 'n-1' });
+    for (const nonce of ['n-2', 'N-1']) {
+      expect(await login(site, { credential, nonce })).toMatchObject(untrusted);
+      expect(await site.call('/common/jwtDecode', { body: { credential, nonce } })).toMatchObject(untrusted);
+    }
+    const without = await credentialOf(site);
+    expect(await login(site, { credential: without, nonce: 'n-1' })).toMatchObject(untrusted);
+    expect((await login(site, { credential, nonce: 'n-1' })).status).toBe(200);
+  });
+
+  it('takes a token for several parties only from the one that asked for it', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    const audience = ['other', clientId];
+    const credentialBy = (azp: object) => idToken({ ...ada, ...azp }, { now: nowOf(site), audience });
+    expect(await login(site, { credential: await credentialBy({ azp: 'other' }) })).toMatchObject(untrusted);
+    expect(await login(site, { credential: await credentialBy({}) })).toMatchObject(untrusted);
+    expect((await login(site, { credential: await credentialBy({ azp: clientId }) })).status).toBe(200);
+  });
+
+  it('remembers the browser and the network of a sign-in', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    const answer = await login(site, { credential: await credentialOf(site) });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^known_device=/)]);
+    const oneTap = await site.call('/common/google', { body: { credential: await credentialOf(site) } });
+    expect(oneTap.headers.getSetCookie()).toEqual([expect.stringMatching(/^known_device=/)]);
   });
 
   it('opens no new account for an address Google has not verified, which may be anybody else’s', async () => {
@@ -145,8 +242,8 @@ describeOnDatabases('sign-in by Google', (prepare) => {
 
   it('opens one account when two first sign-ins meet', async () => {
     const site = await testBackend(await prepare(), { settings: await googleStandIn() });
-    const credential = await credentialOf(site);
-    const answers = await Promise.all([login(site, { credential }), login(site, { credential })]);
+    const [one, other] = [await credentialOf(site), await credentialOf(site)];
+    const answers = await Promise.all([login(site, { credential: one }), login(site, { credential: other })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.filter(({ body }) => body.data.isNew)).toHaveLength(1);
     expect(await site.backend.deps.db.selectFrom('users').select('id').execute()).toHaveLength(1);

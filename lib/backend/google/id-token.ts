@@ -15,7 +15,7 @@ interface IdTokenParts {
 /** Verifies Google's ID tokens; the keys are fetched when first needed and kept. */
 export function idTokenVerifier({ jwksUrl, audience, now }: IdTokenParts) {
   const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000 });
-  return async (credential: string): Promise<JWTPayload> => {
+  return async (credential: string, nonce?: string): Promise<JWTPayload & { exp: number }> => {
     try {
       const { payload } = await jwtVerify(credential, keys, {
         algorithms: ['RS256'],
@@ -24,9 +24,15 @@ export function idTokenVerifier({ jwksUrl, audience, now }: IdTokenParts) {
         requiredClaims: ['sub', 'email', 'exp', 'iat'],
         currentDate: new Date(now()),
       });
-      return payload;
+      const { aud, azp, exp } = payload;
+      // OpenID Connect Core, 3.1.3.7: a token for several parties names the one that asked for it.
+      const isOurs = !Array.isArray(aud) || azp === audience;
+      if (!isOurs || exp === undefined || (nonce !== undefined && payload.nonce !== nonce)) {
+        throw new ApiFailure(failures.untrustedJwt);
+      }
+      return { ...payload, exp };
     } catch (error) {
-      if (isUnanswered(error)) throw error;
+      if (error instanceof ApiFailure || isUnanswered(error)) throw error;
       throw new ApiFailure(failures.untrustedJwt);
     }
   };

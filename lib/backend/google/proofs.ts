@@ -6,15 +6,22 @@ export interface GoogleIdentity {
   email: string;
   /** Whether Google has verified that the address belongs to the account. */
   emailVerified: boolean;
+  /**
+   * Whether the address is Google's own or of an organisation that Google runs the mail of: of others Google only knows that they
+   * belonged to the account at some time (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+   */
+  authoritative: boolean;
   name: string | null;
   /** Absolute https address. */
   picture: string | null;
+  /** Of an ID token, which signs in once; null for an access token. */
+  idToken: { hash: string; /** Epoch ms. */ expiresAt: number } | null;
 }
 
 /** Asks Google; each function throws ApiFailure `untrusted_jwt` for a proof that does not hold. */
 export interface GoogleProofs {
-  /** An ID token: signature, issuer, audience, expiry. */
-  byIdToken(credential: string): Promise<GoogleIdentity>;
+  /** An ID token: signature, issuer, audience, expiry, and the nonce where one is given. */
+  byIdToken(credential: string, nonce?: string): Promise<GoogleIdentity>;
   /** An access token: made for this client, and whose it is. */
   byAccessToken(accessToken: string): Promise<GoogleIdentity>;
 }

@@ -6,6 +6,7 @@ import type { GoogleIdentity } from './proofs';
 interface Proof {
   credential?: string | undefined;
   access_token?: string | undefined;
+  nonce?: string | undefined;
 }
 
 /**
@@ -18,7 +19,7 @@ export async function proveGoogle({ google }: Pick<Deps, 'google'>, proof: Proof
   const { credential, access_token: accessToken } = proof;
   if (credential !== undefined) {
     if (credential.split('.').length !== 3) throw new ApiFailure(failures.invalidJwt);
-    return google.byIdToken(credential);
+    return google.byIdToken(credential, proof.nonce);
   }
   if (accessToken) return google.byAccessToken(accessToken);
   throw new ApiFailure(failures.untrustedJwt);

@@ -1,83 +1,59 @@
 import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer } from '@/lib/api/contract/calls';
+import { rememberPlace } from '../accounts/known-places';
 import { createSession } from '../accounts/sessions';
-import { insertUser, publicUser, userColumns, type UserRow } from '../accounts/users';
+import { publicUser } from '../accounts/users';
 import type { Tables } from '../database/tables';
-import type { Deps } from '../deps';
 import { ApiFailure } from '../http/failure';
-import type { Visitor } from '../http/visitor';
+import type { CallContext } from '../http/route';
 import { logClickIds } from '../tracking/click-ids';
+import { provenHash } from './link-password';
+import { firstTime, userOf, type Origin } from './link';
 import type { GoogleIdentity } from './proofs';
 
-interface Origin {
-  channel?: string | undefined;
-  invite_code?: string | undefined;
+interface SignIn extends Origin {
+  /** Of the account that has the address already. */
+  password?: string | undefined;
   fbc?: string | undefined;
   fbp?: string | undefined;
 }
 
-/** Signs in whom Google vouches for, and opens an account at the first time. */
-export function signInWithGoogle(
-  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+/**
+ * Signs in whom Google vouches for, and opens an account at the first time.
+ *
+ * @throws ApiFailure `untrusted_jwt`; those of {@link provenHash}
+ */
+export async function signInWithGoogle(
+  context: Pick<CallContext<'login' | 'google'>, 'deps' | 'visitor' | 'answerHeaders'>,
   identity: GoogleIdentity,
-  origin: Origin,
-  visitor: Visitor,
+  { password, fbc, fbp, ...origin }: SignIn,
 ): Promise<CallAnswer<'login'>> {
+  const { deps, visitor } = context;
   const now = deps.now();
-  const { channel, fbc, fbp } = origin;
+  const passwordHash = await provenHash(context, identity, password);
   return deps.db.transaction().execute(async (db) => {
+    await useUp(db, identity);
     const known = await userOf(db, identity.sub);
     const { user, isNew } = known
       ? { user: known, isNew: false }
-      : await firstTime(db, identity, origin, now);
+      : await firstTime(db, identity, { ...origin, passwordHash, now });
     await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', user.id).execute();
     await logClickIds(db, { userId: user.id, fbc, fbp, now });
-    const token = await createSession(db, { userId: user.id, channel, visitor, now });
+    await rememberPlace(context, db, user.id);
+    const token = await createSession(db, { userId: user.id, channel: origin.channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew };
   });
 }
 
-function userOf(db: Kysely<Tables>, subject: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('identities')
-    .innerJoin('users', 'users.id', 'identities.user_id')
-    .select(userColumns)
-    .where('identities.provider', '=', 'google')
-    .where('identities.subject', '=', subject)
+/** An ID token signs in once, or whoever comes by one has the account for an hour. One that did not lead to a session is not used. */
+async function useUp(db: Kysely<Tables>, { idToken }: GoogleIdentity): Promise<void> {
+  if (idToken === null) return;
+  const fresh = await db
+    .insertInto('used_id_tokens')
+    .values({ token_hash: idToken.hash, expires_at: idToken.expiresAt })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .returning('token_hash')
     .executeTakeFirst();
-}
-
-/**
- * An unverified address opens nothing: it could be anybody's. A verified one also opens the account that has it, unless that
- * account belongs to another Google account already, as after an address was given to somebody else.
- */
-async function firstTime(
-  db: Kysely<Tables>,
-  identity: GoogleIdentity,
-  origin: Origin,
-  now: number,
-): Promise<{ user: UserRow; isNew: boolean }> {
-  if (!identity.emailVerified) throw new ApiFailure(failures.untrustedJwt);
-  const created = await insertUser(db, {
-    email: identity.email,
-    passwordHash: null,
-    name: identity.name,
-    avatar: identity.picture,
-    channel: origin.channel,
-    inviteCode: origin.invite_code,
-    now,
-  });
-  const user =
-    created ??
-    (await db.selectFrom('users').select(userColumns).where('email', '=', identity.email).executeTakeFirst());
-  if (!user) throw new ApiFailure(failures.untrustedJwt);
-  await db
-    .insertInto('identities')
-    .values({ provider: 'google', subject: identity.sub, user_id: user.id, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const linked = await userOf(db, identity.sub);
-  if (linked?.id !== user.id) throw new ApiFailure(failures.untrustedJwt);
-  return { user, isNew: created !== undefined };
+  if (!fresh) throw new ApiFailure(failures.untrustedJwt);
 }

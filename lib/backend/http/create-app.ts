@@ -5,19 +5,27 @@ import { answerSandbox } from '../purchases/sandbox-checkout';
 import { failedPage } from '../purchases/sandbox-page';
 import { apiPath } from './api-path';
 import { ApiFailure, doorFailure } from './failure';
-import { errorForLog, requestId, secureHeaders } from './request-log';
+import { errorForLog, requestId, secureHeaders, whoFrom } from './request-log';
+import type { Seen } from './route';
 import { routes } from './routes';
+
+interface Variables {
+  call: string;
+  seen: Seen;
+}
 
 /**
  * The embedded API as a web-standard application: `fetch(request)`, or in tests `request(path, init)`, without a socket.
  * Every answer is JSON, also of a failure, but for the pages of the sandbox checkout, and is written to the log in one line.
  */
-export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
-  const app = new Hono<{ Variables: { call: string } }>();
+export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>();
 
   app.use(async (context, next) => {
     const started = performance.now();
-    const id = requestId(context.req.raw);
+    const id = requestId(context.req.raw, deps.settings.TRUSTED_PROXIES);
+    const seen: Seen = {};
+    context.set('seen', seen);
     await next();
     if (context.error && !(context.error instanceof ApiFailure)) {
       deps.log.error({ id, error: errorForLog(context.error) }, 'failed');
@@ -33,6 +41,8 @@ export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
         path: context.get('call') ?? 'unknown',
         status: context.res.status,
         ms: Math.round(performance.now() - started),
+        ...whoFrom(context.req.raw, seen, deps),
+        ...(context.error instanceof ApiFailure && context.error.limit && { limit: context.error.limit }),
       },
       'request',
     );
@@ -41,7 +51,7 @@ export function createApp(deps: Deps): Hono<{ Variables: { call: string } }> {
   for (const { call, respond } of routes) {
     app.on([...call.methods], `${apiPath}${call.path}`, (context) => {
       context.set('call', call.path);
-      return respond(context.req.raw, deps);
+      return respond(context.req.raw, deps, context.get('seen'));
     });
   }
 

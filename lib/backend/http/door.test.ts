@@ -43,9 +43,19 @@ describe('the door of the API', () => {
       expect(headers.get('content-type')).toMatch(/^application\/json/);
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
-    const given = await call('/health', { headers: { 'x-request-id': 'proxy-id-0001' } });
-    expect(given.headers.get('x-request-id')).toBe('proxy-id-0001');
-    const odd = await call('/health', { headers: { 'x-request-id': 'a"b\tc forged' } });
+  });
+
+  it('takes the id of a request from a proxy, and from nobody else', async () => {
+    const id = { headers: { 'x-request-id': 'proxy-id-0001' } };
+    const bare = await open();
+    expect((await bare.call('/health', id)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bare.logged.join('')).not.toContain('proxy-id-0001');
+    const proxied = await testBackend(
+      { DATA_DIR: await temporaryFolder() },
+      { settings: { TRUSTED_PROXIES: 1 } },
+    );
+    expect((await proxied.call('/health', id)).headers.get('x-request-id')).toBe('proxy-id-0001');
+    const odd = await proxied.call('/health', { headers: { 'x-request-id': 'a"b\tc forged' } });
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -59,10 +69,35 @@ describe('the door of the API', () => {
     expect(requests).toHaveLength(6);
     expect(requests.at(-1)).toMatchObject({ method: 'GET', path: '/userInfo', status: 200 });
     expect(Object.keys(requests[0] ?? {}).sort()).toEqual(
-      ['hostname', 'id', 'level', 'method', 'ms', 'msg', 'path', 'pid', 'status', 'time'].sort(),
+      [
+        ...['account', 'hostname', 'id', 'level', 'method', 'ms', 'msg', 'network', 'path', 'pid'],
+        ...['status', 'time'],
+      ].sort(),
     );
     const log = site.logged.join('');
     for (const secret of [token, ticket, password, 'ada@', 'query-secret']) expect(log).not.toContain(secret);
+  });
+
+  it('writes whom and from where a request was about, by names that cannot be guessed back, and which limit refused it', async () => {
+    const site = await open();
+    const guess = (email: string, network: string) =>
+      site.call('/common/login', {
+        body: { email, password: 'guess', type: 'pc' },
+        headers: { 'x-forwarded-for': network },
+      });
+    for (let tries = 0; tries < 11; tries += 1) await guess('ada@example.com', '192.0.2.1');
+    await guess('bob@example.com', '192.0.2.1');
+    await guess('ada@example.com', '192.0.2.2');
+    const lines = site.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [first, ...rest] = lines.filter(({ msg }) => msg === 'request');
+    const [otherAccount, otherNetwork] = rest.slice(-2);
+    expect(rest[8]).toMatchObject({ account: first?.account, network: first?.network, status: 400 });
+    expect(rest[9]).toMatchObject({ account: first?.account, status: 429, limit: 'login-asker' });
+    expect(otherAccount?.network).toBe(first?.network);
+    expect(otherAccount?.account).not.toBe(first?.account);
+    expect(otherNetwork?.account).toBe(first?.account);
+    expect(otherNetwork?.network).not.toBe(first?.network);
+    expect(site.logged.join('')).not.toMatch(/ada@|bob@|192\.0\.2/);
   });
 
   it('shows nothing of an error of its own, and logs it without the values of a row', async () => {

@@ -10,6 +10,9 @@ const messages: Readonly<Record<string, string>> = {
   untrusted_jwt: 'This proof of identity cannot be trusted.',
   bad_code: 'The code is wrong or has expired.',
   bad_ticket: 'This step has expired. Please ask for a new code.',
+  common_password: 'This password is one of those that are tried first.',
+  personal_password: 'This password is too close to the address, the name or the brand.',
+  password_needed: 'This address has an account already. Its password is needed once.',
   email_taken: 'This email address already has an account.',
   not_confirmed: 'This is not the address of the account.',
   sign_in_again: 'Please sign in again first.',
@@ -31,6 +34,7 @@ const messages: Readonly<Record<string, string>> = {
 interface FailureDetails {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
+  limit?: string | undefined;
 }
 
 /** A failure of the contract, thrown anywhere in a call and answered by the wrapper. */
@@ -40,13 +44,16 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** Name of the limit that was reached, for the log alone. */
+  readonly limit: string | undefined;
 
-  constructor({ status, code, when }: ErrorCase, { fields, headers = {} }: FailureDetails = {}) {
+  constructor({ status, code, when }: ErrorCase, { fields, headers = {}, limit }: FailureDetails = {}) {
     super(messages[code] ?? when);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.limit = limit;
   }
 
   toResponse(): Response {
@@ -56,10 +63,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** 429; the client may try again after `waitMs`. */
-export function slowDown(waitMs: number): ApiFailure {
+/** 429; the client may try again after `waitMs`. @param limit its name, for the log */
+export function slowDown(waitMs: number, limit?: string): ApiFailure {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiFailure(failures.slowDown, { headers: { 'retry-after': String(seconds) } });
+  return new ApiFailure(failures.slowDown, { headers: { 'retry-after': String(seconds) }, limit });
 }
 
 type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];

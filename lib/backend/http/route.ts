@@ -1,5 +1,6 @@
 import { calls, type CallAnswer, type CallName, type CallRequest } from '@/lib/api/contract/calls';
 import { failures, type Call } from '@/lib/api/contract/call';
+import { readDeviceCookie } from '../accounts/device-cookie';
 import { findSession, type Session } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import type { LimitRule } from '../limits/rules';
@@ -17,16 +18,24 @@ export interface CallContext<Name extends CallName> {
   /** Of a call that needs a token. */
   session: SessionOf<Name>;
   visitor: Visitor;
+  /** Sent with the answer, when the call does not fail. */
+  answerHeaders: Headers;
   /** The session of a call that needs no token but was sent one; null for a visitor or a token that does not hold. */
   optionalSession(): Promise<Session | null>;
   /** Counts one use of `rule` by the visitor's network. @throws ApiFailure 429 */
   limitVisitor(rule: LimitRule): Promise<void>;
 }
 
+/** What a call learns of a request on its way, for the log. */
+export interface Seen {
+  /** Address of the account that the request is about. */
+  email?: string;
+}
+
 /** A call and how it is answered. */
 export interface Route {
   call: Call;
-  respond(request: Request, deps: Deps): Promise<Response>;
+  respond(request: Request, deps: Deps, seen?: Seen): Promise<Response>;
 }
 
 /**
@@ -41,23 +50,36 @@ export function route<Name extends CallName>(
   const call: Call = calls[name];
   return {
     call,
-    async respond(request, deps) {
+    async respond(request, deps, seen = {}) {
       const parts = (await parseRequest(call, request)) as CallRequest<Name>;
+      const email = emailIn(parts);
+      if (email !== undefined) seen.email = email;
       const optionalSession = () => findSession(deps.db, request.headers.get('authorization'), deps.now());
       const session = call.auth === 'bearer' ? await optionalSession() : undefined;
       if (session === null) throw unauthorized();
-      const visitor = visitorOf(request, deps.settings.TRUSTED_PROXIES);
+      if (session) seen.email = session.user.email;
+      const visitor: Visitor = {
+        ...visitorOf(request, deps.settings.TRUSTED_PROXIES),
+        device: readDeviceCookie(request, deps.secret),
+      };
+      const answerHeaders = new Headers();
       const answer = await act({
         deps,
         request: parts,
         session: session as SessionOf<Name>,
         visitor,
+        answerHeaders,
         optionalSession,
         limitVisitor: (rule) => deps.limiter.consume(rule, visitor.network),
       });
-      return Response.json({ data: call.data.parse(answer) });
+      return Response.json({ data: call.data.parse(answer) }, { headers: answerHeaders });
     },
   };
+}
+
+function emailIn({ body }: { body?: unknown }): string | undefined {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : undefined;
 }
 
 function unauthorized(): ApiFailure {

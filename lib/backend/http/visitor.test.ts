@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { visitorOf } from './visitor';
 
-function network(forwarded: string | undefined, proxies = 1): string {
+function visitor(forwarded: string | undefined, proxies = 1) {
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return visitorOf(new Request('http://localhost/', { headers }), proxies).network;
+  return visitorOf(new Request('http://localhost/', { headers }), proxies);
+}
+
+function network(forwarded: string | undefined, proxies = 1): string {
+  return visitor(forwarded, proxies).network;
 }
 
 describe('the network of a visitor', () => {
@@ -15,14 +19,22 @@ describe('the network of a visitor', () => {
     expect(network('192.0.2.1', 0)).toBe('192.0.2.1');
   });
 
-  it('is one for the 64 bits behind which a household has all its IPv6 addresses', () => {
-    const whole = '2001:db8:1:2::/64';
-    expect(network('2001:db8:1:2::1')).toBe(whole);
-    expect(network('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toBe(whole);
-    expect(network('2001:db8:1:3::1')).not.toBe(whole);
-    expect(network('2001:db8::1')).toBe('2001:db8:0:0::/64');
-    expect(network('::1')).toBe('0:0:0:0::/64');
-    expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  it('is one for the 56 bits behind which a household has all its IPv6 networks', () => {
+    const whole = '2001:db8:1:1200::/56';
+    expect(network('2001:db8:1:1202::1')).toBe(whole);
+    expect(network('2001:0DB8:0001:12ff:ffff:ffff:ffff:ffff')).toBe(whole);
+    expect(network('2001:db8:1:1300::1')).not.toBe(whole);
+    expect(network('2001:db8:1:12::1')).toBe('2001:db8:1:0::/56');
+    expect(network('2001:db8::1')).toBe('2001:db8:0:0::/56');
+    expect(network('::1')).toBe('0:0:0:0::/56');
+    expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/56');
+  });
+
+  it('stands in a block of 48 bits, which one customer can have whole', () => {
+    expect(visitor('2001:db8:1:1202::1').block).toBe('2001:db8:1::/48');
+    expect(visitor('2001:db8:1:ff02::1').block).toBe('2001:db8:1::/48');
+    expect(visitor('2001:db8:2:1202::1').block).toBe('2001:db8:2::/48');
+    expect(visitor('192.0.2.1').block).toBe('192.0.2.1');
   });
 
   it('is the same for an IPv4 address in IPv6 clothes', () => {

@@ -4,8 +4,12 @@ import { acceptedLocale } from './accepted-locale';
 
 /** Whoever sent a request, as far as it can be told without a token. */
 export interface Visitor {
-  /** Network address; of IPv6 the /64 prefix, which is what one household or one attacker gets. */
+  /** Network address; of IPv6 the /56 prefix, which is what a household is given to share out. */
   network: string;
+  /** Of IPv6 the /48 prefix, the most that is given to one customer; else the same as `network`. */
+  block: string;
+  /** Name of the browser, from its signed cookie; none before the first sign-in. */
+  device?: string | undefined;
   userAgent: string;
   /** The language asked for by the header `locale`, else by the browser's own settings; null where neither names one of ours. */
   locale: Locale | null;
@@ -13,11 +17,14 @@ export interface Visitor {
   isFromOtherSite: boolean;
 }
 
+/** The network of a request that no address was written on. */
+export const unknownNetwork = 'unknown';
+
 /** @param proxies see {@link addressOf} */
 export function visitorOf(request: Request, proxies: number): Visitor {
   const { headers } = request;
   return {
-    network: networkOf(addressOf(request, proxies)),
+    ...networkOf(addressOf(request, proxies)),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
     locale: localeOf(request),
     // https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
@@ -41,15 +48,30 @@ export function addressOf({ headers }: Request, proxies: number): string {
   return hops.at(-Math.max(proxies, 1)) ?? hops[0] ?? '';
 }
 
-function networkOf(address: string): string {
+function networkOf(address: string): Pick<Visitor, 'network' | 'block'> {
+  const plain = plainAddress(address);
+  if (isIP(plain) !== 6) {
+    const network = isIP(plain) === 4 ? plain : unknownNetwork;
+    return { network, block: network };
+  }
+  const [one, two, three, four = '0'] = groupsOf(plain);
+  const block = `${one}:${two}:${three}`;
+  const household = (parseInt(four, 16) & 0xff00).toString(16);
+  return { network: `${block}:${household}::/56`, block: `${block}::/48` };
+}
+
+/** An IPv4 address without its IPv6 clothes. */
+function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (isIP(address) !== 6) return isIP(address) === 4 ? address : 'unknown';
+  return mapped?.[1] ?? address;
+}
+
+function groupsOf(address: string): string[] {
   // The URL parser writes hexadecimal groups without leading zeros, also for an embedded IPv4 address.
   const plain = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
   const [head = '', tail] = plain.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : new Array<string>(8 - left.length - right.length).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  return [...left, ...zeros, ...right];
 }

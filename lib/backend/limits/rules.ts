@@ -12,21 +12,25 @@ const day = 24 * hour;
 
 /**
  * A visitor's network address can be shared by a school and can be changed by an attacker, so limits by visitor are wide and
- * every guess is limited by the account it aims at as well.
+ * every guess is limited by the account it aims at as well. No limit lets a stranger close an account to its owner: those by
+ * address alone never refuse whoever has signed in to the account from the same place before (known-places.ts).
  */
 export const rules = {
-  /** One code per address per 60 s (API contract). */
-  codePerAddress: { name: 'code-address', points: 1, windowMs: 60 * second },
-  /** With 5 tries each, 50 guesses a day at a million codes. */
-  codePerAddressAndDay: { name: 'code-address-day', points: 10, windowMs: day },
+  /** One code per address and asker per 60 s (API contract). */
+  codePerAsker: { name: 'code-asker', points: 1, windowMs: 60 * second },
+  codePerAskerAndDay: { name: 'code-asker-day', points: 10, windowMs: day },
+  /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
+  codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },
   codePerVisitor: { name: 'code-visitor', points: 20, windowMs: hour },
-  /** What mail may cost when an attacker has many network addresses. */
+  /** Of IPv6, whose users can be given many networks. */
+  codePerBlock: { name: 'code-block', points: 60, windowMs: hour },
+  /** Refuses nobody: above it the log says that mail is going out in masses. */
   codeInAll: { name: 'code-all', points: 1000, windowMs: hour },
   codeTryPerVisitor: { name: 'code-try-visitor', points: 60, windowMs: 15 * minute },
-  /** The owner of the account, elsewhere, is not locked out by this one. */
-  loginPerAddressAndVisitor: { name: 'login-address-visitor', points: 10, windowMs: 15 * minute },
-  loginPerAddress: { name: 'login-address', points: 100, windowMs: hour },
+  loginPerAsker: { name: 'login-asker', points: 10, windowMs: 15 * minute },
   loginPerVisitor: { name: 'login-visitor', points: 100, windowMs: 15 * minute },
+  /** Refuses nobody: above it unknown networks have to wait between their tries ({@link waitBetweenLogins}). */
+  loginPerAddress: { name: 'login-address', points: 100, windowMs: hour },
   ticketPerVisitor: { name: 'ticket-visitor', points: 60, windowMs: 15 * minute },
   googlePerVisitor: { name: 'google-visitor', points: 60, windowMs: 15 * minute },
   /** Each one is a request to the payment provider. */
@@ -48,3 +52,17 @@ export const rules = {
   pathInAll: { name: 'path-all', points: 50_000, windowMs: day },
   clickInAll: { name: 'click-all', points: 20_000, windowMs: day },
 } as const satisfies Record<string, LimitRule>;
+
+/**
+ * How long an unknown network waits between two tries at the password of an address that is being guessed at. It grows with the
+ * tries of the hour, and the first try of a network is never refused: the right password opens the account, from anywhere.
+ *
+ * @param tries of the hour, by unknown networks
+ * @returns undefined while there are not too many
+ */
+export function waitBetweenLogins(tries: number): LimitRule | undefined {
+  const ceiling = rules.loginPerAddress.points;
+  if (tries < ceiling) return undefined;
+  const minutes = tries < 3 * ceiling ? 1 : tries < 10 * ceiling ? 5 : 15;
+  return { name: `login-wait-${minutes}`, points: 1, windowMs: minutes * minute };
+}

@@ -43,12 +43,15 @@ describe('mail', () => {
     const { url, received } = await smtpServer();
     const settings = { SMTP_URL: url, MAIL_FROM: 'Site <no-reply@site.example>' };
     const site = await testBackend({ DATA_DIR: await temporaryFolder() }, { settings });
-    expect((await site.call('/common/sesCode', ask)).status).toBe(200);
+    const { status, body } = await site.call<{ challenge: string }>('/common/sesCode', ask);
+    expect(status).toBe(200);
     expect(received).toMatchObject([{ from: 'no-reply@site.example', to: [email] }]);
     const message = received[0]?.message ?? '';
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     const code = /^(\d{6})\r$/m.exec(message)?.[1];
-    const verified = await site.call('/common/sesCodeVerify', { body: { email, code, scene: 'register' } });
+    const verified = await site.call('/common/sesCodeVerify', {
+      body: { email, code, scene: 'register', challenge: body.data.challenge },
+    });
     expect(verified.status).toBe(200);
   });
 

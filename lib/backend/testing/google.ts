@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { json, loopbackServer } from '@/lib/api/testing/loopback-server';
 
@@ -27,7 +28,7 @@ interface TokenOptions {
   /** Epoch ms. */
   now: number;
   issuer?: string;
-  audience?: string;
+  audience?: string | string[];
   lifeMs?: number;
   /** Signed by somebody else's key under the same key id. */
   forged?: boolean;
@@ -36,13 +37,17 @@ interface TokenOptions {
 /** An ID token. */
 export function idToken(claims: JWTPayload, options: TokenOptions): Promise<string> {
   const { now, issuer = 'https://accounts.google.com', audience = clientId, lifeMs = 3_600_000 } = options;
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: keyId })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(Math.floor(now / 1000))
-    .setExpirationTime(Math.floor((now + lifeMs) / 1000))
-    .sign((options.forged ? foreignKeys : keys).privateKey);
+  return (
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: keyId })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      // Google makes no token twice.
+      .setJti(randomUUID())
+      .setIssuedAt(Math.floor(now / 1000))
+      .setExpirationTime(Math.floor((now + lifeMs) / 1000))
+      .sign((options.forged ? foreignKeys : keys).privateKey)
+  );
 }
 
 /** An access token as the stand-in knows it. */

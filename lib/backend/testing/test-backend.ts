@@ -49,6 +49,8 @@ const tables = [
   'sessions',
   'codes',
   'tickets',
+  'known_places',
+  'used_id_tokens',
   'article_votes',
   'path_log',
   'click_ids',

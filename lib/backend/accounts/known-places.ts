@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { pseudonym } from '../database/secret';
+import type { Tables } from '../database/tables';
+import type { Deps } from '../deps';
+import { unknownNetwork, type Visitor } from '../http/visitor';
+import { deviceCookie } from './device-cookie';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Networks change hands. */
+const networkLifeMs = 90 * dayMs;
+const deviceLifeMs = 365 * dayMs;
+
+/** Whoever asks something about an address, as the limits count. */
+export interface Asker {
+  /** By what the asker has signed in to the account of that address before; null for a stranger, and where there is no account. */
+  known: 'device' | 'network' | null;
+  /** The device where it is known, else the network: strangers in the network of somebody's school are not that somebody. */
+  subject: string;
+}
+
+type PlaceParts = Pick<Deps, 'db' | 'secret' | 'now'>;
+
+/** The same work for every address. */
+export async function askerOf(
+  { db, secret, now }: PlaceParts,
+  email: string,
+  { network, device = '' }: Pick<Visitor, 'network' | 'device'>,
+): Promise<Asker> {
+  const deviceName = deviceSubject(device);
+  const devicePlace = pseudonym(secret, deviceName);
+  const found = await db
+    .selectFrom('known_places')
+    .innerJoin('users', 'users.id', 'known_places.user_id')
+    .select('known_places.place')
+    .where('users.email', '=', email)
+    .where('known_places.place', 'in', [devicePlace, pseudonym(secret, network)])
+    .where('known_places.expires_at', '>', now())
+    .execute();
+  if (found.some(({ place }) => place === devicePlace)) return { known: 'device', subject: deviceName };
+  return { known: found.length > 0 ? 'network' : null, subject: network };
+}
+
+interface SignInContext {
+  deps: Pick<Deps, 'secret' | 'now' | 'settings'>;
+  visitor: Visitor;
+  answerHeaders: Headers;
+}
+
+/**
+ * Remembers from where a user has signed in, by pseudonyms: whoever comes from there again is not held up by strangers' guesses. The
+ * browser keeps a name of its own, which opens nothing (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+export async function rememberPlace(
+  { deps: { secret, now, settings }, visitor, answerHeaders }: SignInContext,
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  const device = visitor.device ?? randomBytes(16).toString('base64url');
+  const moment = now();
+  const places = [{ name: deviceSubject(device), expires_at: moment + deviceLifeMs }];
+  if (visitor.network !== unknownNetwork) {
+    places.push({ name: visitor.network, expires_at: moment + networkLifeMs });
+  }
+  await db
+    .insertInto('known_places')
+    .values(
+      places.map(({ name, expires_at }) => ({ user_id: userId, place: pseudonym(secret, name), expires_at })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'place'])
+        .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') })),
+    )
+    .execute();
+  const secure = settings.SITE_URL.startsWith('https:');
+  answerHeaders.append('set-cookie', deviceCookie({ device, secret, secure, maxAgeMs: deviceLifeMs }));
+}
+
+const deviceSubject = (device: string) => `device ${device}`;
