@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { FormTexts } from '@/components/islands/account/account-form';
 import type { ResendTexts } from '@/components/islands/account/resend-code';
 import { limits } from '@/lib/api/contract/limits';
+import { brand } from '@/lib/site/brand';
 
 /** Minutes that an emailed code is valid (API contract, Accounts). */
 export const codeMinutes = 10;
@@ -34,6 +35,8 @@ export function useFormTexts(): FormTexts {
       passwordMissing: t('errors.passwordMissing'),
       passwordShort: t('errors.passwordShort', { min }),
       passwordLong: t('errors.passwordLong', { max }),
+      passwordCommon: t('errors.passwordCommon'),
+      passwordPersonal: t('errors.passwordPersonal', { brand: brand.name }),
       nicknameMissing: t('errors.nicknameMissing'),
       codeInvalid: t('errors.codeInvalid'),
       badCredentials: t('errors.badCredentials'),
@@ -56,6 +59,7 @@ export function useResendTexts(): ResendTexts {
     resend: t('code.resend'),
     resendIn: t('code.resendIn', { time: '{time}' }),
     sent: t('code.sent'),
+    again: t('code.again'),
     failed: t('errors.server'),
   };
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { GooglePasswordTexts } from '@/components/islands/account/google-password';
 import type { GoogleSignInProps } from '@/components/islands/account/google-sign-in';
 import { env } from '@/lib/env';
 import { localeTable } from '@/lib/i18n/locales';
@@ -16,12 +17,28 @@ export function useGoogleErrors(): Record<GoogleFailure, string> {
   };
 }
 
+/** What is said where the password of an account is needed to connect it with Google. */
+export function useGooglePasswordTexts(): GooglePasswordTexts {
+  const t = useTranslations('account');
+  return {
+    lead: t('google.password.lead'),
+    label: t('fields.password'),
+    missing: t('errors.passwordMissing'),
+    wrong: t('google.password.wrong'),
+    submit: t('google.password.submit'),
+    busy: t('google.busy'),
+    forgot: t('login.forgot'),
+  };
+}
+
 /** What the islands of Google's sign-in need; null where no client is set, so that nothing of it is loaded. */
 export function useGoogleSettings(): Omit<GoogleSignInProps, 'home'> | null {
   const t = useTranslations('account');
   const locale = useLocale();
   const root = useHref('home');
+  const forget = useHref('forget');
   const errors = useGoogleErrors();
+  const password = useGooglePasswordTexts();
   const clientId = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID;
   if (clientId === undefined) return null;
   return {
@@ -30,12 +47,14 @@ export function useGoogleSettings(): Omit<GoogleSignInProps, 'home'> | null {
     // Google names languages by country too, such as zh_CN.
     language: localeTable[locale].openGraph,
     root,
+    forget,
     texts: {
       or: t('google.or'),
       start: t('google.start'),
       busy: t('google.busy'),
       dismiss: t('google.dismiss'),
       errors,
+      password,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, failureOf } from './failure';
+import { clockTime, failureOf, newPasswordErrorOf } from './failure';
 
 describe('failureOf', () => {
   it.each([
@@ -17,6 +17,18 @@ describe('failureOf', () => {
 
   it('keeps how long to wait', () => {
     expect(failureOf({ status: 429, retryAfterMs: 42_000 })).toEqual({ key: 'slowDown', waitMs: 42_000 });
+  });
+});
+
+describe('newPasswordErrorOf', () => {
+  it.each([
+    [{ status: 422, code: 'common_password' }, 'passwordCommon'],
+    [{ status: 422, code: 'personal_password' }, 'passwordPersonal'],
+    [{ status: 422, code: 'invalid' }, undefined],
+    [{ code: 'toString' }, undefined],
+    [undefined, undefined],
+  ])('reads %j as %s', (error, key) => {
+    expect(newPasswordErrorOf(error)).toBe(key);
   });
 });
 

@@ -24,6 +24,16 @@ const byCode = {
   api_timeout: 'timeout',
 } as const;
 
+const passwordErrors = { common_password: 'passwordCommon', personal_password: 'passwordPersonal' } as const;
+
+/** What the API alone can find wrong with a new password, for beside its field; undefined for any other error. */
+export function newPasswordErrorOf(error: unknown): 'passwordCommon' | 'passwordPersonal' | undefined {
+  const { code } = (error ?? {}) as ErrorShape;
+  return typeof code === 'string' && Object.hasOwn(passwordErrors, code)
+    ? passwordErrors[code as keyof typeof passwordErrors]
+    : undefined;
+}
+
 interface ErrorShape {
   code?: unknown;
   status?: unknown;

@@ -7,6 +7,8 @@ export type FieldError =
   | 'passwordMissing'
   | 'passwordShort'
   | 'passwordLong'
+  | 'passwordCommon'
+  | 'passwordPersonal'
   | 'nicknameMissing'
   | 'codeInvalid';
 

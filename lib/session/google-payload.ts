@@ -19,7 +19,10 @@ export interface GoogleIdentity {
 }
 
 /** Without a proof nobody is signed in (API contract). */
-export type GoogleProof = { credential: string } | { access_token: string };
+export type GoogleProof = ({ credential: string; nonce?: string } | { access_token: string }) & {
+  /** Of the account that has the address already, once the API has asked for it. */
+  password?: string;
+};
 
 /**
  * The channel with its suffix, the invitation, and the advertising cookies that exist.

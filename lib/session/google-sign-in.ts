@@ -10,15 +10,26 @@ import { visitOrigin } from './visit-origin';
 /** Event on `window` when a sign-in by Google has opened an account. */
 export const newUserEvent = 'newUser';
 
+interface Extras {
+  /** That the token was asked for with. */
+  nonce?: string;
+  /** Of the account that has the address already, after the API has answered `password_needed`. */
+  password?: string;
+}
+
 /**
  * Signs in by the ID token of Google's button or return page; the token of the session is stored then.
  *
  * @throws Error 'Invalid JWT format'; ApiError
  */
-export async function signInByCredential(credential: string): Promise<void> {
+export async function signInByCredential(
+  credential: string,
+  { password, ...nonce }: Extras = {},
+): Promise<void> {
   parseCredential(credential);
   const api = await loadApi();
-  await signIn(await api.call('jwtDecode', { body: { credential } }), { credential });
+  const proof = { credential, ...nonce };
+  await signIn(await api.call('jwtDecode', { body: proof }), { ...proof, ...known(password) });
 }
 
 /**
@@ -26,8 +37,8 @@ export async function signInByCredential(credential: string): Promise<void> {
  *
  * @throws ApiError, and errors of its shape when Google does not answer
  */
-export async function signInByAccessToken(accessToken: string): Promise<void> {
-  await signIn(await askUserinfo(accessToken), { access_token: accessToken });
+export async function signInByAccessToken(accessToken: string, password?: string): Promise<void> {
+  await signIn(await askUserinfo(accessToken), { access_token: accessToken, ...known(password) });
 }
 
 /**
@@ -36,11 +47,11 @@ export async function signInByAccessToken(accessToken: string): Promise<void> {
  * @returns whether somebody is signed in now; a result that carries `err` is skipped silently
  * @throws Error 'Invalid JWT format'; ApiError
  */
-export async function exchangeOneTap(credential: string): Promise<boolean> {
+export async function exchangeOneTap(credential: string, password?: string): Promise<boolean> {
   parseCredential(credential);
   const api = await loadApi();
   try {
-    finish(await api.call('google', { body: { credential, ...origin() } }));
+    finish(await api.call('google', { body: { credential, ...known(password), ...origin() } }));
   } catch (error) {
     if ((error as { soft?: unknown } | null)?.soft === true) return false;
     throw error;
@@ -59,6 +70,8 @@ function finish({ token, isNew }: { token: string; isNew: boolean }): void {
   if (isNew) window.dispatchEvent(new CustomEvent(newUserEvent));
   storeToken(token);
 }
+
+const known = (password: string | undefined) => (password === undefined ? {} : { password });
 
 function origin() {
   return googleOrigin(visitOrigin(), (name) => Cookies.get(name));

@@ -2,8 +2,14 @@
 export interface Pending {
   email: string;
   nickname?: string;
+  /** Epoch ms at which the last code was sent. */
+  sentAt?: number;
   /** Epoch ms from which a new code may be asked for. */
   resendAt: number;
+  /** What the API answered to each request for a code, the newest first; an API that binds codes to the address answers none. */
+  challenges?: readonly string[];
+  /** Asked again while the last code was too fresh: that one still serves. */
+  again?: boolean;
   /** Proof of the address, once the code was right. */
   ticket?: string;
 }

@@ -8,9 +8,8 @@ export function passMinute(email: string): void {
     const secret = database.prepare("select value from secrets where name = 'pseudonyms'").get() as {
       value: string;
     };
-    database
-      .prepare('delete from rate_limits where key = ?')
-      .run(`code-address:${pseudonym(secret.value, email)}`);
+    const start = `code-asker:${pseudonym(secret.value, email)}:`;
+    database.prepare('delete from rate_limits where substr(key, 1, ?) = ?').run(start.length, start);
   });
 }
 

@@ -102,12 +102,17 @@ export async function openAccount(
 ): Promise<Account> {
   const account = { email: newEmail(), password: 'correct horse battery', nickname: 'Ada' };
   const { email } = account;
-  await call(request, 'common/sesCode', { email, scene: 'register', locale: 'en' });
+  const { challenge } = await call<{ challenge: string }>(request, 'common/sesCode', {
+    email,
+    scene: 'register',
+    locale: 'en',
+  });
   const code = await readCode(email);
   const { ticket } = await call<{ ticket: string }>(request, 'common/sesCodeVerify', {
     email,
     code,
     scene: 'register',
+    challenge,
   });
   const { token } = await call<{ token: string }>(request, 'common/register', {
     ...account,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { keepOverLanguages } from '@/lib/session/draft';
-import { clockTime, failureOf, type Failure } from '@/lib/session/failure';
+import { clockTime, failureOf, newPasswordErrorOf, type Failure } from '@/lib/session/failure';
 import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/session/field-rules';
 import { TextField } from './text-field';
 
@@ -54,6 +54,8 @@ export function AccountForm({ texts, icons, fields, submit, busy, onSubmit, chil
 
   useEffect(() => (form.current ? keepOverLanguages(form.current) : undefined), []);
 
+  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -62,15 +64,18 @@ export function AccountForm({ texts, icons, fields, submit, busy, onSubmit, chil
     setErrors(found);
     setFailure(undefined);
     const [first] = Object.keys(found);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (first) return focusOn(first);
     setPending(true);
     try {
       await onSubmit(values);
     } catch (error) {
-      setFailure(failureOf(error));
+      const newPassword = newPasswordErrorOf(error);
+      if (newPassword) {
+        setErrors({ newPassword });
+        focusOn('newPassword');
+      } else {
+        setFailure(failureOf(error));
+      }
     } finally {
       setPending(false);
     }

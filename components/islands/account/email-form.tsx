@@ -3,12 +3,9 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadApi } from '@/lib/session/api';
-import { keepPending, type Flow } from '@/lib/session/pending';
+import { beginFlow } from '@/lib/session/emailed-code';
+import type { Flow } from '@/lib/session/pending';
 import { AccountForm, type FormTexts } from './account-form';
-
-/** Ms between two codes for one address (API contract). */
-export const resendMs = 60_000;
 
 interface EmailFormProps {
   flow: Flow;
@@ -30,9 +27,7 @@ export function EmailForm({ flow, locale, next, ...form }: EmailFormProps) {
       {...form}
       fields={flow === 'register' ? [{ name: 'email' }, { name: 'nickname' }] : [{ name: 'email' }]}
       onSubmit={async ({ email, nickname }) => {
-        const api = await loadApi();
-        await api.call('sesCode', { body: { email, scene: flow, locale } });
-        keepPending(flow, { email, nickname, resendAt: Date.now() + resendMs });
+        await beginFlow(flow, { email, nickname }, locale);
         router.push(next + window.location.search);
       }}
     />

@@ -5,14 +5,17 @@ import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failur
 import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
 import type * as googleLibrary from './google-library';
+import { linkingAfter, type Linking } from './google-linking';
 import type { GoogleSignInProps } from './google-sign-in';
 
 type Library = typeof googleLibrary;
 
 /** Prompts visitors without a session to sign in by Google's one-tap, once the page is idle (spec section 4). */
-export function GoogleOneTap({ clientId, language, root, texts }: Omit<GoogleSignInProps, 'home'>) {
+export function GoogleOneTap(props: Omit<GoogleSignInProps, 'home'>) {
+  const { clientId, language, root, forget, texts } = props;
   const [library, setLibrary] = useState<Library>();
   const [failure, setFailure] = useState<GoogleFailure>();
+  const [linking, setLinking] = useState<Linking>();
 
   useEffect(
     () =>
@@ -25,12 +28,17 @@ export function GoogleOneTap({ clientId, language, root, texts }: Omit<GoogleSig
   );
 
   const onCredential = async (credential: string) => {
-    try {
+    const signIn = async (password?: string) => {
       const { exchangeOneTap } = await import('@/lib/session/google-sign-in');
       // A full load: every part of the page that depends on the session starts anew.
-      if (await exchangeOneTap(credential)) window.location.assign(root);
+      if (await exchangeOneTap(credential, password)) window.location.assign(root);
+    };
+    try {
+      await signIn();
     } catch (error) {
-      setFailure(googleFailureOf(error));
+      const left = await linkingAfter(error, signIn);
+      if (left) setLinking(left);
+      else setFailure(googleFailureOf(error));
     }
   };
 
@@ -53,6 +61,23 @@ export function GoogleOneTap({ clientId, language, root, texts }: Omit<GoogleSig
           </>
         ) : null}
       </div>
+      {linking ? (
+        <div className="pointer-events-auto mx-auto w-full max-w-2xl rounded-card border border-line bg-surface p-4 shadow-lg">
+          <linking.Form
+            texts={texts.password}
+            errors={texts.errors}
+            forget={forget}
+            finish={linking.finish}
+          />
+          <button
+            type="button"
+            onClick={() => setLinking(undefined)}
+            className="min-h-11 font-semibold text-action hover:underline"
+          >
+            {texts.dismiss}
+          </button>
+        </div>
+      ) : null}
       {library ? (
         <library.GooglePrompt clientId={clientId} language={language} onCredential={onCredential} />
       ) : null}

@@ -10,6 +10,8 @@ import { exchangeOneTap, signInByCredential } from '@/lib/session/google-sign-in
 import { nextTarget } from '@/lib/session/next-target';
 import { readToken } from '@/lib/session/token-store';
 import type * as googleLibrary from './google-library';
+import { linkingAfter, type Linking } from './google-linking';
+import type { GooglePasswordTexts } from './google-password';
 
 export interface GoogleSignInProps {
   clientId: string;
@@ -19,12 +21,15 @@ export interface GoogleSignInProps {
   /** Addresses of the app home, after the button, and of the site root, after one-tap (spec section 4). */
   home: string;
   root: string;
+  /** Address of the page where a new password begins. */
+  forget: string;
   texts: {
     or: string;
     start: string;
     busy: string;
     dismiss: string;
     errors: Record<GoogleFailure, string>;
+    password: GooglePasswordTexts;
   };
 }
 
@@ -38,12 +43,14 @@ const widest = 400;
  * Signing in by Google below the login form. This site's own button leads to Google's page; once Google's script has loaded, its
  * button takes the place. Where the script never loads (blocked, or inside another app), the own one stays.
  */
-export function GoogleSignIn({ clientId, locale, language, home, root, texts }: GoogleSignInProps) {
+export function GoogleSignIn(props: GoogleSignInProps) {
+  const { clientId, locale, language, home, root, forget, texts } = props;
   const box = useRef<HTMLDivElement>(null);
   const [library, setLibrary] = useState<{ parts: Library; width: number; prompt: boolean }>();
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<GoogleFailure>();
+  const [linking, setLinking] = useState<Linking>();
 
   useEffect(
     () =>
@@ -68,16 +75,22 @@ export function GoogleSignIn({ clientId, locale, language, home, root, texts }: 
 
   const onCredential = async (credential: string, source: googleLibrary.CredentialSource) => {
     setFailure(undefined);
+    setLinking(undefined);
     setBusy(true);
-    try {
+    const signIn = async (password?: string) => {
       if (source === 'button') {
-        await signInByCredential(credential);
+        await signInByCredential(credential, password === undefined ? {} : { password });
         window.location.assign(target(home));
-      } else if (await exchangeOneTap(credential)) {
+      } else if (await exchangeOneTap(credential, password)) {
         window.location.assign(target(root));
       }
+    };
+    try {
+      await signIn();
     } catch (error) {
-      setFailure(googleFailureOf(error));
+      const left = await linkingAfter(error, signIn);
+      if (left) setLinking(left);
+      else setFailure(googleFailureOf(error));
     } finally {
       setBusy(false);
     }
@@ -106,6 +119,9 @@ export function GoogleSignIn({ clientId, locale, language, home, root, texts }: 
           </p>
         ) : null}
       </div>
+      {linking ? (
+        <linking.Form texts={texts.password} errors={texts.errors} forget={forget} finish={linking.finish} />
+      ) : null}
       <div ref={box} className="grid min-h-12 items-center">
         {library ? (
           <div className={classNames('grid justify-center', !ready && 'hidden')}>

@@ -7,6 +7,8 @@ import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failur
 import { dropStarted, readStarted } from '@/lib/session/google-redirect';
 import { judgeReturn, type OauthReturn, type ReturnFailure } from '@/lib/session/google-return';
 import { nextTarget } from '@/lib/session/next-target';
+import { linkingAfter, type Linking } from './google-linking';
+import type { GooglePasswordTexts } from './google-password';
 import { SignedInRedirect } from './signed-in-redirect';
 
 interface OauthReturnProps {
@@ -17,15 +19,22 @@ interface OauthReturnProps {
     none: string;
     google: Record<GoogleFailure, string>;
     errors: Record<ReturnFailure, string>;
+    password: GooglePasswordTexts;
   };
+  /** Address of the page where a new password begins. */
+  forget: string;
   /** Address of the app home. */
   home: string;
 }
 
-type View = { kind: 'busy' } | { kind: 'none' } | { kind: 'failed'; text: string };
+type View =
+  | { kind: 'busy' }
+  | { kind: 'none' }
+  | { kind: 'failed'; text: string }
+  | { kind: 'linking'; linking: Linking };
 
 /** Finishes a sign-in that was started at another service, or says why it cannot. */
-export function OauthReturn({ locale, texts, home }: OauthReturnProps) {
+export function OauthReturn({ locale, texts, home, forget }: OauthReturnProps) {
   const begun = useRef(false);
   const [view, setView] = useState<View>({ kind: 'busy' });
 
@@ -49,12 +58,20 @@ export function OauthReturn({ locale, texts, home }: OauthReturnProps) {
         return setView({ kind: 'failed', text: texts.errors[result.reason] });
       }
       dropStarted();
-      try {
-        await signIn(result);
+      const finish = async (password?: string) => {
+        await signIn(result, started?.nonce, password);
         const next = new URLSearchParams({ next: started?.target ?? '' });
         window.location.replace(nextTarget(`?${next}`, origin, home));
+      };
+      try {
+        await finish();
       } catch (error) {
-        setView({ kind: 'failed', text: texts.google[googleFailureOf(error)] });
+        const linking = await linkingAfter(error, finish);
+        setView(
+          linking
+            ? { kind: 'linking', linking }
+            : { kind: 'failed', text: texts.google[googleFailureOf(error)] },
+        );
       }
     };
     void run();
@@ -70,6 +87,16 @@ export function OauthReturn({ locale, texts, home }: OauthReturnProps) {
           <p className="mt-6 rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">{view.text}</p>
         ) : null}
       </div>
+      {view.kind === 'linking' ? (
+        <div className="mt-6">
+          <view.linking.Form
+            texts={texts.password}
+            errors={texts.google}
+            forget={forget}
+            finish={view.linking.finish}
+          />
+        </div>
+      ) : null}
       {view.kind === 'none' ? (
         <>
           <p className="mt-4 text-muted">{texts.none}</p>
@@ -91,9 +118,15 @@ async function clearAddress(): Promise<void> {
   window.history.replaceState(null, '', pathname);
 }
 
-async function signIn(result: Extract<OauthReturn, { kind: 'credential' | 'accessToken' }>): Promise<void> {
+async function signIn(
+  result: Extract<OauthReturn, { kind: 'credential' | 'accessToken' }>,
+  nonce: string | undefined,
+  password: string | undefined,
+): Promise<void> {
   const { signInByCredential, signInByAccessToken } = await import('@/lib/session/google-sign-in');
-  await (result.kind === 'credential'
-    ? signInByCredential(result.credential)
-    : signInByAccessToken(result.accessToken));
+  if (result.kind === 'accessToken') return signInByAccessToken(result.accessToken, password);
+  await signInByCredential(result.credential, {
+    ...(nonce !== undefined && { nonce }),
+    ...(password !== undefined && { password }),
+  });
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadApi } from '@/lib/session/api';
 import { nextTarget } from '@/lib/session/next-target';
-import { dropPending, keepPending, readPending } from '@/lib/session/pending';
+import { ticketForCode } from '@/lib/session/emailed-code';
+import { dropPending, keepPending, readPending, type Pending } from '@/lib/session/pending';
 import { storeToken } from '@/lib/session/token-store';
 import { visitOrigin } from '@/lib/session/visit-origin';
 import { AccountForm, type FormTexts } from './account-form';
@@ -37,7 +38,7 @@ export function RegisterCodeForm({ locale, lead, resend, first, home, ...form }:
         fields={[{ name: 'email', value: pending.email }, { name: 'code' }, { name: 'newPassword' }]}
         onSubmit={async ({ email, code, newPassword }) => {
           const api = await loadApi();
-          const ticket = await ticketFor(email, code);
+          const ticket = await ticketFor(pending, code);
           try {
             const nickname = pending.nickname ?? email;
             const { token } = await api.call('register', {
@@ -45,7 +46,7 @@ export function RegisterCodeForm({ locale, lead, resend, first, home, ...form }:
             });
             storeToken(token);
           } catch (error) {
-            if (isRefused(error)) keepPending('register', pending);
+            if (isRefused(error)) keepPending('register', withoutTicket(readPending('register') ?? pending));
             throw error;
           }
           dropPending('register');
@@ -59,13 +60,18 @@ export function RegisterCodeForm({ locale, lead, resend, first, home, ...form }:
 }
 
 /** A code can be used once; its ticket is kept, so that a second try after a failure need not ask for a new code. */
-async function ticketFor(email: string, code: string): Promise<string> {
-  const kept = readPending('register');
-  if (kept?.ticket) return kept.ticket;
-  const api = await loadApi();
-  const { ticket } = await api.call('sesCodeVerify', { body: { email, code, scene: 'register' } });
-  if (kept) keepPending('register', { ...kept, ticket });
+async function ticketFor(pending: Pending, code: string): Promise<string> {
+  const kept = readPending('register') ?? pending;
+  if (kept.ticket) return kept.ticket;
+  const ticket = await ticketForCode('register', kept, code);
+  keepPending('register', { ...kept, ticket });
   return ticket;
+}
+
+function withoutTicket(pending: Pending): Pending {
+  const kept = { ...pending };
+  delete kept.ticket;
+  return kept;
 }
 
 function isRefused(error: unknown): boolean {

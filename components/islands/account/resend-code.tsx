@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadApi } from '@/lib/session/api';
+import { resendCode, resendMs } from '@/lib/session/emailed-code';
 import { clockTime, failureOf } from '@/lib/session/failure';
-import { keepPending, type Flow, type Pending } from '@/lib/session/pending';
-import { resendMs } from './email-form';
+import { keepPending, readPending, type Flow, type Pending } from '@/lib/session/pending';
 
 export interface ResendTexts {
   resend: string;
   /** With `{time}`. */
   resendIn: string;
   sent: string;
+  /** Nothing was sent: the code of a moment ago serves. */
+  again: string;
   failed: string;
 }
 
@@ -26,7 +27,7 @@ interface ResendCodeProps {
 export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
   const [resendAt, setResendAt] = useState(pending.resendAt);
   const [now, setNow] = useState(() => Date.now());
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(pending.again ? texts.again : '');
   const wait = resendAt - now;
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
   const waitUntil = (moment: number) => {
     setNow(Date.now());
     setResendAt(moment);
-    keepPending(flow, { ...pending, resendAt: moment });
+    keepPending(flow, { ...(readPending(flow) ?? pending), resendAt: moment });
   };
 
   const resend = async () => {
@@ -46,8 +47,7 @@ export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
     setNotice('');
     waitUntil(Date.now() + resendMs);
     try {
-      const api = await loadApi();
-      await api.call('sesCode', { body: { email: pending.email, scene: flow, locale } });
+      await resendCode(flow, pending, locale);
       setNotice(texts.sent);
     } catch (error) {
       const failure = failureOf(error);

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadApi } from '@/lib/session/api';
-import { keepPending } from '@/lib/session/pending';
+import { ticketForCode } from '@/lib/session/emailed-code';
+import { keepPending, readPending } from '@/lib/session/pending';
 import { AccountForm, type FormTexts } from './account-form';
 import { ResendCode, type ResendTexts } from './resend-code';
 import { usePending } from './use-pending';
@@ -35,10 +35,8 @@ export function ResetCodeForm({ locale, lead, resend, first, next, ...form }: Re
         {...form}
         fields={[{ name: 'code' }]}
         onSubmit={async ({ code }) => {
-          const api = await loadApi();
-          const { email } = pending;
-          const { ticket } = await api.call('sesCodeVerify', { body: { email, code, scene: 'reset' } });
-          keepPending('reset', { ...pending, ticket });
+          const ticket = await ticketForCode('reset', pending, code);
+          keepPending('reset', { ...(readPending('reset') ?? pending), ticket });
           router.push(next);
         }}
       >

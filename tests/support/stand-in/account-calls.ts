@@ -18,14 +18,13 @@ export const accountCalls: Calls = {
   '/common/sesCode': {
     POST({ accounts }, { body }) {
       const { email, scene } = pick(body, { email: 'email', scene: 'scene', locale: 'locale' });
-      accounts.sendCode(email, scene as Scene);
-      return true;
+      return accounts.sendCode(email, scene as Scene);
     },
   },
   '/common/sesCodeVerify': {
     POST({ accounts }, { body }) {
       const { email, code, scene } = pick(body, { email: 'email', code: 'code', scene: 'scene' });
-      return { ticket: accounts.verify(email, scene as Scene, code) };
+      return { ticket: accounts.verify(email, scene as Scene, code, body.challenge) };
     },
   },
   '/common/register': {

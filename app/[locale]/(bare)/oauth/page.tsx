@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OauthReturn } from '@/components/islands/account/oauth-return';
-import { useGoogleErrors } from '@/components/sections/google-texts';
+import { useGoogleErrors, useGooglePasswordTexts } from '@/components/sections/google-texts';
 import { BareFrame } from '@/components/site/bare-frame';
 import { buttonClass } from '@/components/ui/button';
 import { Link, useHref } from '@/lib/i18n/navigation';
@@ -24,8 +24,10 @@ export default function OauthPage() {
             unsupported: t('oauth.errors.unsupported'),
             refused: t('oauth.errors.refused'),
           },
+          password: useGooglePasswordTexts(),
         }}
         home={useHref('app')}
+        forget={useHref('forget')}
       />
       <noscript>
         <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
