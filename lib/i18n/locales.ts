@@ -34,3 +34,8 @@ export const defaultLocale: Locale = 'en';
 export function isLocale(value: string | undefined): value is Locale {
   return value !== undefined && Object.hasOwn(localeTable, value);
 }
+
+/** The language whose pages carry this `lang` attribute. */
+export function localeOfLang(lang: string): Locale | undefined {
+  return locales.find((locale) => localeTable[locale].lang === lang);
+}

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client/create-client';
 import type { Decrypt } from '../api/client/decrypt';
+import { localeOfLang } from '../i18n/locales';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { jweKey } from './jwe-key';
 import { clearSession, readToken } from './token-store';
@@ -14,6 +15,7 @@ export function loadApi(): Promise<Client> {
   client ??= import('../api/client/create-client').then(({ createClient }) =>
     createClient({
       getToken: readToken,
+      getLocale: () => localeOfLang(document.documentElement.lang),
       ...(jweKey !== undefined && { decrypt: openWith(jweKey) }),
       onUnauthorized(name, token) {
         // Another tab may have signed in again meanwhile; the answer is about the old token only.

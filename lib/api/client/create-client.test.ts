@@ -43,6 +43,16 @@ describe('createClient', () => {
     expect(arrivals[0]).toMatchObject({ method: 'GET', url: '/userInfo', body: '' });
   });
 
+  it('says in which language the page is, unless the call names another', async () => {
+    const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: [] }));
+    const { call } = createClient({ baseUrl: origin, getLocale: () => 'de' });
+    await call('article', { headers: { locale: 'ja' } });
+    await caught(
+      call('findPassword', { body: { email: 'ana@example.com', password: 'p'.repeat(8), ticket: 't' } }),
+    );
+    expect(arrivals.map(({ headers }) => headers.locale)).toEqual(['ja', 'de']);
+  });
+
   it('sends queries and headers, defaults filled in and values escaped', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: [] }));
     const { call } = createClient({ baseUrl: origin });

@@ -6,6 +6,8 @@ import { perform, type Transport } from './perform';
 export interface ClientOptions extends Partial<Transport> {
   /** The token of the session, read for each call that needs one. */
   getToken?: () => string | null | undefined;
+  /** The language of the page, for calls whose input names none: it is that of the mail they send. */
+  getLocale?: () => string | undefined;
   /** After any 401, before the error is thrown; `token` is the one the call was sent with, by now perhaps not the session's. */
   onUnauthorized?: (name: OwnCallName, token: string | null) => void;
 }
@@ -39,6 +41,7 @@ export function createClient({
   timeoutMs,
   decrypt,
   getToken,
+  getLocale,
   onUnauthorized,
 }: ClientOptions = {}): Client {
   const transport: Transport = { baseUrl, fetch, timeoutMs, decrypt };
@@ -46,7 +49,11 @@ export function createClient({
     async call(name, ...[input, options]) {
       const token = getToken?.() ?? null;
       try {
-        return await perform(name, input, transport, { token, signal: options?.signal });
+        return await perform(name, input, transport, {
+          token,
+          locale: getLocale?.(),
+          signal: options?.signal,
+        });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) onUnauthorized?.(name, token);
         throw error;
