@@ -181,6 +181,7 @@ describeOnDatabases('deleting an account', (prepare) => {
     for (const delivery of [event, event, { ...event, id: 'evt_again' }]) {
       expect(await site.deliver(delivery)).toBe(200);
     }
+    expect(site.logged.filter((line) => line.includes('to be refunded'))).toHaveLength(1);
     const rows = async () =>
       site.backend.deps.db
         .selectFrom('purchases')

@@ -58,9 +58,19 @@ export async function recordFact(
     if (!(await firstSeen(transaction, evidence.eventId, now()))) return { outcome: 'repeated' as const };
     const after = advance(purchase, fact);
     await write({ db: transaction, payments }, { user, purchase, after, evidence });
-    return { outcome: 'recorded' as const, change: { from: purchase.status, to: after.status } };
+    const change = { from: purchase.status, to: after.status, isOrphan: user.deleted_at !== null };
+    return { outcome: 'recorded' as const, change };
   });
-  if (change && change.from !== change.to) log.info({ purchase: purchaseId, ...change }, 'purchase');
+  if (change && change.from !== change.to) {
+    const { isOrphan, ...step } = change;
+    log.info({ purchase: purchaseId, ...step }, 'purchase');
+    if (isOrphan && step.to === 'paid') {
+      log.warn(
+        { purchase: purchaseId },
+        'paid by somebody whose account was deleted meanwhile: to be refunded',
+      );
+    }
+  }
   if (mispriced) {
     const begun = { amount: mispriced.amount, currency: mispriced.currency };
     log.error(
@@ -79,7 +89,7 @@ function lockOwner(db: Kysely<Tables>, purchaseId: string) {
     .where('id', '=', (select) =>
       select.selectFrom('purchases').select('user_id').where('purchases.id', '=', purchaseId),
     )
-    .returning(['id', 'vip_base_time'])
+    .returning(['id', 'vip_base_time', 'deleted_at'])
     .executeTakeFirst();
 }
 
