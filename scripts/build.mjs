@@ -5,6 +5,7 @@ import { checkPrices } from './lib/check-prices.mjs';
 import { checkSettings } from './lib/check-settings.mjs';
 import { checkTexts } from './lib/check-texts.mjs';
 import { runTool, stopOnSignals } from './lib/child.mjs';
+import { removeDevTypes } from './lib/dev-types.mjs';
 import { inputsHash } from './lib/inputs.mjs';
 import { installIfStale } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -13,8 +14,9 @@ import { readSettings } from './lib/settings.mjs';
 import { removeBuildStamp, writeBuildStamp } from './lib/stamp.mjs';
 
 /**
- * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the Content-Security-Policy, and last the
- * stamp, so that a build which was interrupted anywhere counts as none. The caller holds {@link prepareLock}.
+ * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
+ * Content-Security-Policy, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
+ * {@link prepareLock}.
  *
  * @throws {Failure} when a part did not succeed
  */
@@ -25,6 +27,7 @@ export async function buildSite() {
   // Before the build: a file that is changed meanwhile makes the build stale.
   const inputs = inputsHash(root, readSettings());
   removeBuildStamp();
+  removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
   const code = await runTool('next/dist/bin/next', ['build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },

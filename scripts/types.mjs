@@ -1,0 +1,12 @@
+import './lib/node-version.mjs';
+import { runTool, stopOnSignals } from './lib/child.mjs';
+import { removeDevTypes } from './lib/dev-types.mjs';
+import { runAsScript } from './lib/project.mjs';
+
+// `npm run types`: checks the types, after those of routes and texts have been written anew.
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  removeDevTypes();
+  const written = await runTool('next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return written === 0 ? runTool('typescript/bin/tsc', ['--noEmit', '-p', '.']) : written;
+});
