@@ -5,7 +5,7 @@ import { routes } from '../lib/site/routes';
 import { folded, matches, serverPage } from './support/site';
 
 // The landing page stands outside the site's hierarchy and has no breadcrumb.
-const inHierarchy = routes.filter((route) => route.indexed && route.layout === 'site');
+const inHierarchy = routes.filter((route) => route.indexed && route.layout === 'default');
 const indexed = routes.filter((route) => route.indexed);
 
 test('the sitemap lists every indexed page in every language, with all languages and a true date', async ({

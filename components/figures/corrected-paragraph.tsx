@@ -2,8 +2,9 @@ import { PenLine, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { facts } from '@/lib/site/facts';
-import { ParkScene } from './park-scene';
+import { ParkScene, parkPhoto } from './park-scene';
 import { Chip, english, FigureFrame, Label, Meter, NoteNumber, Revision, type FigureTint } from './parts';
+import { Photo } from './photo';
 
 const categories = [
   { name: 'grammar', tint: 'reading', score: 105 },
@@ -46,7 +47,9 @@ export function CorrectedParagraph() {
       caption={t('caption')}
     >
       <div className="grid grid-cols-1 items-center gap-5 xs:grid-cols-2">
-        <ParkScene title={t('photo')} />
+        <Photo src={parkPhoto} alt={t('photo')}>
+          <ParkScene title={t('photo')} />
+        </Photo>
         <dl className="grid gap-3">
           {categories.map(({ name, tint, score }) => (
             <Meter key={name} tint={tint} label={t(`category.${name}`)} score={score} />

@@ -1,3 +1,6 @@
+/** The same drawing as a file, for the image viewer. A test compares the two. */
+export const parkPhoto = '/assets/photos/park.svg';
+
 /** The drawn photo: an old man with a newspaper on a bench under a tree, a small dog beside him. */
 export function ParkScene({ title }: { title: string }) {
   return (

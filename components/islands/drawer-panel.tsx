@@ -3,11 +3,19 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+interface DrawerPanelProps {
+  id: string;
+  label: string;
+  /** Share of the window's width; never narrower than a phone needs (spec section 9: 30 % unless said otherwise). */
+  size?: '30%' | '100%';
+  children: ReactNode;
+}
+
 /**
- * A full-screen popover. The browser opens it, closes it on Escape and returns the focus; script keeps the page behind it out
+ * A popover over the end of the page. The browser opens it, closes it on Escape and returns the focus; script keeps the page behind it out
  * of reach and closes it when a link has led to another page.
  */
-export function DrawerPanel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function DrawerPanel({ id, label, size = '30%', children }: DrawerPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
 
@@ -36,7 +44,15 @@ export function DrawerPanel({ id, label, children }: { id: string; label: string
   }, []);
 
   return (
-    <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className="drawer">
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      data-size={size}
+      className="drawer"
+    >
       {children}
     </div>
   );

@@ -13,6 +13,8 @@ export function IntentPrefetch() {
     const onIntent = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || link.target || link.dataset.locale) return;
+      // A file is no page: the router has nothing to load of it.
+      if (link.pathname.includes('.')) return;
       if (link.pathname !== window.location.pathname) queue.request(link.pathname);
     };
     const events = ['pointerover', 'focusin', 'touchstart'];

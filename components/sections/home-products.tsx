@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/site/sample-mark';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { productMenu } from '@/lib/site/menus';
 import { startingPrices } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
@@ -11,7 +12,7 @@ export function HomeProducts() {
   const t = useTranslations('home.products');
   const price = usePrice();
   const body = {
-    practice: t('practice.body', { questions: facts.questions }),
+    practice: t('practice.body', { questions: claims.questions }),
     mockExam: t('mockExam.body', facts.mockExam.resultMinutes),
     writing: t('writing.body', facts.correctionMinutes),
     speaking: t('speaking.body'),
@@ -39,6 +40,7 @@ export function HomeProducts() {
           </li>
         ))}
       </ul>
+      <SampleMark className="mt-4" />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/site/sample-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 
@@ -42,7 +43,10 @@ export function LearningPath() {
               {terms[key].map((term) => (
                 <div key={term.label}>
                   <dt className="text-sm text-muted">{term.label}</dt>
-                  <dd className="font-semibold text-tint-strong">{term.value}</dd>
+                  <dd className="font-semibold text-tint-strong">
+                    {term.value}
+                    {term.claimed ? <SampleMark className="mt-1.5" /> : null}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -53,7 +57,14 @@ export function LearningPath() {
   );
 }
 
-function useTerms(): Record<(typeof stages)[number]['key'], { label: string; value: string }[]> {
+interface Term {
+  label: string;
+  value: string;
+  /** The value is a claim of the site about itself. */
+  claimed?: true;
+}
+
+function useTerms(): Record<(typeof stages)[number]['key'], Term[]> {
   const t = useTranslations('learn');
   const price = usePrice();
   const cost = t('terms.cost');
@@ -67,7 +78,7 @@ function useTerms(): Record<(typeof stages)[number]['key'], { label: string; val
     ],
     practice: [
       from(startingPrices.practice),
-      { label: t('terms.size'), value: t('terms.questions', { n: facts.questions }) },
+      { label: t('terms.size'), value: t('terms.questions', { n: claims.questions }), claimed: true },
     ],
     mockExam: [
       from(startingPrices.mockExam),

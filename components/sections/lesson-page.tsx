@@ -33,12 +33,7 @@ export function LessonPage({ course }: { course: Course }) {
           </section>
         ))}
       </div>
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-6 rounded-card border border-line bg-sunken p-6 md:p-8">
-        <p className="max-w-prose min-w-0 flex-1 basis-72">{t('lesson.video')}</p>
-        <Link to="login" className={buttonClass('primary')}>
-          {t('hero.start')}
-        </Link>
-      </div>
+      <p className="mt-14 rounded-card border border-line bg-sunken p-6 md:p-8">{t('lesson.form')}</p>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
         <Link to="courses" hash={course.section} className={buttonClass('quiet', 'md:-ms-5')}>
           {t('lesson.all')}

@@ -7,10 +7,11 @@ import { ReadAndSelectCard } from '@/components/figures/question-cards';
 import { ScoreReport } from '@/components/figures/score-report';
 import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
 import { TutorChat } from '@/components/figures/tutor-chat';
+import { SampleMark } from '@/components/site/sample-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { type ProductKey, products, useStartingPrice } from './product-index';
 
 const figures = {
@@ -24,7 +25,7 @@ const figures = {
 
 /** The numbers in the products' texts. */
 const numbers = {
-  questions: facts.questions,
+  questions: claims.questions,
   examMin: facts.mockExam.minutes.min,
   examMax: facts.mockExam.minutes.max,
   resultMin: facts.mockExam.resultMinutes.min,
@@ -68,6 +69,7 @@ export function ProductRows() {
                     </li>
                   ))}
                 </ul>
+                {key === 'practice' ? <SampleMark className="mt-4" /> : null}
                 <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
                   <Link to={to} className={buttonClass('secondary')}>
                     {t(`${key}.link`)}

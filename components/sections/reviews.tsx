@@ -1,35 +1,61 @@
 import { Star } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/site/sample-mark';
 import { Section } from '@/components/ui/section';
 import { localeTable } from '@/lib/i18n/locales';
-import { facts } from '@/lib/site/facts';
-import { sampleReviews, type Review } from '@/lib/site/reviews';
+import { claims, ratingCount } from '@/lib/site/facts';
+import { areSampleReviews, reviews, type Review } from '@/lib/site/reviews';
 
 const tints = ['practice', 'writing', 'courses', 'speaking', 'vocabulary'] as const;
 
-/** The sample reviews, in columns; on phones a row to swipe through, so that eighteen of them do not bury the prices. */
+/** The reviews, in columns; on phones a row to swipe through, so that eighteen of them do not bury the prices. */
 export function Reviews() {
   const t = useTranslations('home.reviews');
   return (
-    <Section id="reviews" title={t('title')} lead={t('lead', { count: sampleReviews.length })}>
+    <Section
+      id="reviews"
+      title={t('title')}
+      lead={areSampleReviews ? t('lead', { count: reviews.length }) : undefined}
+    >
+      <Rating />
       <ul
         tabIndex={0}
         aria-label={t('title')}
         className="relative -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-4 md:mx-0 md:block md:columns-2 md:overflow-visible md:p-0 lg:columns-3"
       >
-        {sampleReviews.map((review, index) => (
-          <ReviewCard key={review.key} review={review} tint={tints[index % tints.length] ?? 'practice'} />
+        {reviews.map((review, index) => (
+          <ReviewCard key={review.id} review={review} tint={tints[index % tints.length] ?? 'practice'} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function ReviewCard({ review, tint }: { review: Review; tint: string }) {
+/** The average of all ratings and how many they are. */
+function Rating() {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { average, best } = claims.rating;
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="inline-flex items-center gap-2">
+        <Star aria-hidden="true" className="size-6 fill-current text-warn" />
+        <strong className="text-3xl tabular-nums" aria-hidden="true">
+          {format.number(average)}
+        </strong>
+        <span className="sr-only">{t('home.reviews.rating', { rate: average, best })}</span>
+        <span className="text-muted">{t('claims.ratings', { count: ratingCount() })}</span>
+      </p>
+      <SampleMark />
+    </div>
+  );
+}
+
+function ReviewCard({ review: { data }, tint }: { review: Review; tint: string }) {
   const t = useTranslations();
   const { lang } = localeTable[useLocale()];
-  const country = new Intl.DisplayNames([lang], { type: 'region' }).of(review.country);
-  const rate = Number(review.rate);
+  const country = new Intl.DisplayNames([lang], { type: 'region' }).of(data.country);
+  const rate = Number(data.rate);
   return (
     <li
       data-tint={tint}
@@ -37,26 +63,38 @@ function ReviewCard({ review, tint }: { review: Review; tint: string }) {
     >
       <figure>
         <figcaption className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="inline-flex size-11 items-center justify-center rounded-full bg-tint font-bold text-tint-strong"
-          >
-            {review.nickname.charAt(0)}
-          </span>
+          <Avatar {...data} />
           <span className="min-w-0">
-            <span className="block font-semibold">{review.nickname}</span>
+            <span className="block font-semibold">{data.nickname}</span>
             <span className="block text-sm text-muted">{country}</span>
           </span>
           <span className="ms-auto inline-flex items-center gap-1 text-sm font-semibold tabular-nums">
             <Star aria-hidden="true" className="size-4 fill-current text-warn" />
-            <span className="sr-only">{t('home.reviews.rating', { rate, best: facts.rating.best })}</span>
+            <span className="sr-only">{t('home.reviews.rating', { rate, best: claims.rating.best })}</span>
             <span aria-hidden="true">
               {new Intl.NumberFormat(lang, { minimumFractionDigits: 1 }).format(rate)}
             </span>
           </span>
         </figcaption>
-        <blockquote className="mt-4">{t(`reviews.${review.key}`)}</blockquote>
+        <blockquote className="mt-4">{t(`reviews.${data.content}`)}</blockquote>
       </figure>
     </li>
+  );
+}
+
+function Avatar({ avatar, nickname }: Pick<Review['data'], 'avatar' | 'nickname'>) {
+  if (avatar !== null) {
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- its inline style is against the content security policy
+      <img src={avatar} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-full" />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-tint font-bold text-tint-strong"
+    >
+      {nickname.charAt(0)}
+    </span>
   );
 }

@@ -1,29 +1,41 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/site/sample-mark';
 import { brand } from '@/lib/site/brand';
-import { facts } from '@/lib/site/facts';
+import { claims } from '@/lib/site/facts';
 
 const statistics = [
-  ['users', facts.users],
-  ['questions', facts.questions],
-  ['exams', facts.mockExams],
-  ['corrections', facts.corrections],
-  ['speaking', facts.speakingAnswers],
+  ['users', claims.users],
+  ['questions', claims.questions],
+  ['exams', claims.mockExams],
+  ['corrections', claims.corrections],
+  ['speaking', claims.speakingAnswers],
 ] as const;
 
-/** The headline statistics of the facts file, rounded down as the language abbreviates large numbers. */
+/** The headline statistics, rounded down as the language abbreviates large numbers, and the success rate. */
 export function Statistics() {
   const t = useTranslations('home.statistics');
+  const c = useTranslations('claims');
   const format = useFormatter();
   return (
     <section aria-label={t('title', { brand: brand.name })} className="border-y border-line">
-      <dl className="page-grid grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-5">
-        {statistics.map(([key, value]) => (
-          <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted">{t(key)}</dt>
-            <dd className="text-3xl font-bold">{format.number(value, { notation: 'compact' })}+</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="page-grid py-10">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+          {statistics.map(([key, value]) => (
+            <Figure key={key} label={t(key)} value={`${format.number(value, { notation: 'compact' })}+`} />
+          ))}
+          <Figure label={c('successRate')} value={format.number(claims.successRate, { style: 'percent' })} />
+        </dl>
+        <SampleMark className="mt-8" />
+      </div>
     </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-3xl font-bold">{value}</dd>
+    </div>
   );
 }

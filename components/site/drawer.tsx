@@ -15,7 +15,7 @@ const rowClass =
 export function Drawer() {
   const t = useTranslations();
   return (
-    <DrawerPanel id="menu-drawer" label={t('chrome.header.label')}>
+    <DrawerPanel id="menu-drawer" size="100%" label={t('chrome.header.label')}>
       <div className="page-grid flex h-(--header-height) items-center justify-between">
         <Logo name={brand.name} />
         <button

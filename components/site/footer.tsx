@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
-import { footerCompany, footerProducts, footerSections } from '@/lib/site/menus';
+import { footerCompany, footerProducts, footerSections, sitemapFile } from '@/lib/site/menus';
 import type { Route } from '@/lib/site/routes';
 import { LanguageSelector } from './language-selector';
 import { SocialLinks } from './social-links';
@@ -11,7 +11,7 @@ const linkClass =
   'hover:text-action inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9 max-w-full hyphens-auto [overflow-wrap:anywhere]';
 
 /** The footer of the `default` layout (spec section 2): four columns, social links, languages, copyright, independence. */
-export function Footer({ route }: { route: Route }) {
+export function Footer({ route }: { route: Pick<Route, 'path'> }) {
   const t = useTranslations();
   const name = (id: (typeof footerProducts | typeof footerCompany)[number]) => t(`meta.${id}.name`);
   return (
@@ -64,6 +64,11 @@ export function Footer({ route }: { route: Route }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <a href={sitemapFile.path} className={linkClass}>
+                {sitemapFile.name}
+              </a>
+            </li>
           </Column>
         </nav>
         <div className="mt-12 flex flex-wrap items-start justify-between gap-6 border-t border-line pt-8">

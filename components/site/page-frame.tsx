@@ -10,7 +10,13 @@ import { BreadcrumbData } from './structured-data';
 export function PageFrame({ route, children }: { route: Route; children: ReactNode }) {
   return (
     <>
-      <main id="content" data-tint={route.tint} tabIndex={-1} className="outline-none">
+      <main
+        id="content"
+        data-tint={route.tint}
+        data-header={route.header}
+        tabIndex={-1}
+        className="outline-none"
+      >
         {children}
       </main>
       <Footer route={route} />

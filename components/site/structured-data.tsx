@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Organization, Thing, WebApplication, WebSite, WithContext } from 'schema-dts';
 import { env } from '@/lib/env';
 import { brand } from '@/lib/site/brand';
+import { claims } from '@/lib/site/facts';
 import { absoluteUrl } from '@/lib/site/metadata';
+import { ratingData } from '@/lib/site/rating-data';
 import { trailOf } from '@/lib/site/trail';
 import { pageRoutes, type Route } from '@/lib/site/routes';
 
@@ -37,7 +39,7 @@ export function BreadcrumbData({ route }: { route: Route }) {
   return <JsonLd<BreadcrumbList> data={data} />;
 }
 
-/** Who runs the site and its name; on the home page only (one WebSite for each host). */
+/** Who runs the site, its name and its rating; on the home page only (one WebSite for each host, and it shows the rating). */
 export function SiteData() {
   const organization: WithContext<Organization> = {
     '@context': 'https://schema.org',
@@ -55,10 +57,12 @@ export function SiteData() {
     name: brand.name,
     url: env.SITE_URL,
   };
+  const rating = ratingData(claims, { name: brand.name, url: env.SITE_URL });
   return (
     <>
       <JsonLd<Organization> data={organization} />
       <JsonLd<WebSite> data={site} />
+      {rating ? <JsonLd<WebApplication> data={rating} /> : null}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type account from '../../messages/en/account.json';
 import type blog from '../../messages/en/blog.json';
 import type chrome from '../../messages/en/chrome.json';
+import type claims from '../../messages/en/claims.json';
 import type company from '../../messages/en/company.json';
+import type contact from '../../messages/en/contact.json';
 import type correction from '../../messages/en/correction.json';
 import type courses from '../../messages/en/courses.json';
 import type error from '../../messages/en/error.json';
@@ -23,6 +25,7 @@ import type reviews from '../../messages/en/reviews.json';
 import type sandbox from '../../messages/en/sandbox.json';
 import type speaking from '../../messages/en/speaking.json';
 import type suggestion from '../../messages/en/suggestion.json';
+import type viewer from '../../messages/en/viewer.json';
 import type writing from '../../messages/en/writing.json';
 import type { Locale } from './locales';
 import { namespaces, type Namespace } from './namespaces';
@@ -32,7 +35,9 @@ export interface Messages {
   account: typeof account;
   blog: typeof blog;
   chrome: typeof chrome;
+  claims: typeof claims;
   company: typeof company;
+  contact: typeof contact;
   correction: typeof correction;
   courses: typeof courses;
   error: typeof error;
@@ -54,6 +59,7 @@ export interface Messages {
   sandbox: typeof sandbox;
   speaking: typeof speaking;
   suggestion: typeof suggestion;
+  viewer: typeof viewer;
   writing: typeof writing;
 }
 

@@ -3,7 +3,9 @@ export const namespaces = [
   'account',
   'blog',
   'chrome',
+  'claims',
   'company',
+  'contact',
   'correction',
   'courses',
   'error',
@@ -25,6 +27,7 @@ export const namespaces = [
   'sandbox',
   'speaking',
   'suggestion',
+  'viewer',
   'writing',
 ] as const;
 

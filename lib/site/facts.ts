@@ -1,17 +1,35 @@
 /**
- * Every number the site states about the product and the test, in one place, so that whoever runs it can put true ones here.
- * Catalogs never write these numbers; they receive them as arguments. Sources: product specification, sections 1 and 9.
+ * What the site claims about itself (product specification, section 1). Catalogs never write these numbers; they receive them
+ * as arguments. Whoever runs the site puts true ones here.
  */
-export const facts = {
-  /** Questions in the practice bank. */
-  questions: 18_000,
+export const claims = {
+  /**
+   * On as long as nobody has shown that the figures are true: each block of claims carries the mark 'sample figures', and none
+   * of them is in the structured data. Off: they stand without a mark, and search engines read the rating too.
+   */
+  sample: true,
+  /** Shown in the statistics of the home page. */
   users: 400_000,
+  /** Questions in the practice bank. Shown on the home page (statistics, products), on /practice, /products and /learn. */
+  questions: 18_000,
+  /** Shown in the statistics of the home page. */
   mockExams: 10_000,
+  /** Shown on /mock-exam. */
+  mockTestsTaken: 40_000,
+  /** Shown in the statistics of the home page. */
   corrections: 21_000,
+  /** Reports with AI scores. Shown on /correction. */
+  scoredReports: 300_000,
+  /** Shown in the statistics of the home page. */
   speakingAnswers: 26_000,
-  /** Share of learners who report reaching their target, 0 to 1. */
+  /** 0 to 1. Shown in the statistics of the home page. */
   successRate: 0.95,
-  rating: { average: 4.8, best: 5 },
+  /** Shown above the reviews of the home page, with the number of all ratings. */
+  rating: { average: 4.8, best: 5, counts: [750, 820, 780, 760, 710, 850] },
+} as const;
+
+/** The numbers about the product and the test itself. Sources: product specification, sections 1 and 9. */
+export const facts = {
   mockExam: {
     minutes: { min: 45, max: 60 },
     resultMinutes: { min: 1, max: 30 },
@@ -30,3 +48,8 @@ export const facts = {
   refundDays: 14,
   course: { code: 'DET-COMPLETE', workloadDays: 14, lessons: 15 },
 } as const;
+
+/** How many ratings the average is made of. */
+export function ratingCount(counts: readonly number[] = claims.rating.counts): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -34,6 +34,9 @@ export const footerSections = [
   'vocabulary',
 ] as const satisfies readonly ('complete' | CourseSection)[];
 
+/** The sitemap that search engines read (app/sitemap.ts); its name is the same in every language. */
+export const sitemapFile = { name: 'sitemap.xml', path: '/sitemap.xml' } as const;
+
 /** Footer column about the company and its terms. */
 export const footerCompany = [
   'about',

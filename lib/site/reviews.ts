@@ -1,36 +1,57 @@
+import { z } from 'zod';
+import file from '../../content/reviews.json';
 import type { Messages } from '../i18n/messages';
 
-/** A review of the storefront; its text is the message of the same key in the `reviews` catalog. */
-export interface Review {
-  key: keyof Messages['reviews'];
-  nickname: string;
-  /** 1 to 5, as the API gives it. */
-  rate: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
+const rate = z
+  .string()
+  .regex(/^[0-5](\.\d)?$/, 'A number from 0 to 5 in quotation marks, such as "4.8"')
+  .refine((value) => Number(value) <= 5, 'At most "5"');
+
+/** A review as the product keeps it (spec section 3). */
+const review = z.strictObject({
+  id: z.int().positive(),
+  /** The product shows reviews of type 1. */
+  type: z.literal(1),
+  /** Place in the list, from 1. */
+  order: z.int().positive(),
+  createTime: z.iso.datetime({ error: 'A moment such as "2026-01-12T09:00:00.000Z"' }),
+  data: z.strictObject({
+    /** Address of a picture below /assets; without one, the first letter of the name stands for it. */
+    avatar: z.string().startsWith('/assets/').nullable(),
+    nickname: z.string().trim().min(1).max(60),
+    rate,
+    /** ISO 3166-1 alpha-2. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as "DE"'),
+    /** Key of the text in the `reviews` catalog. */
+    content: z.string().min(1),
+  }),
+});
+
+/** The shape of content/reviews.json. */
+export const reviewFile = z
+  .strictObject({
+    /** The page says that the reviews are samples. Ratings in structured data must come from real customers. */
+    sample: z.boolean(),
+    reviews: z.array(review),
+  })
+  .refine(({ reviews }) => new Set(reviews.map(({ id }) => id)).size === reviews.length, 'An id stands twice')
+  .refine(
+    ({ reviews }) => new Set(reviews.map(({ data }) => data.content)).size === reviews.length,
+    'A text stands in two rows',
+  );
+
+type Row = z.infer<typeof review>;
+
+/** A review whose text is known to exist: `npm test` compares the rows with the catalog. */
+export interface Review extends Row {
+  data: Row['data'] & { content: keyof Messages['reviews'] };
 }
 
-/**
- * Sample reviews (spec section 1: eighteen, rated 4.5 to 5, from many countries). They are samples and the page says so;
- * no structured data is made of them, as ratings there must come from real customers.
- */
-export const sampleReviews: readonly Review[] = [
-  { key: 'amara', nickname: 'Amara O.', rate: '5', country: 'NG' },
-  { key: 'yuki', nickname: 'Yuki T.', rate: '4.8', country: 'JP' },
-  { key: 'lucas', nickname: 'Lucas M.', rate: '5', country: 'BR' },
-  { key: 'elif', nickname: 'Elif K.', rate: '4.9', country: 'TR' },
-  { key: 'minjun', nickname: 'Min-jun P.', rate: '4.7', country: 'KR' },
-  { key: 'anna', nickname: 'Anna S.', rate: '5', country: 'DE' },
-  { key: 'mateo', nickname: 'Mateo R.', rate: '4.8', country: 'MX' },
-  { key: 'chloe', nickname: 'Chloé D.', rate: '5', country: 'FR' },
-  { key: 'giulia', nickname: 'Giulia B.', rate: '4.9', country: 'IT' },
-  { key: 'somchai', nickname: 'Somchai W.', rate: '4.6', country: 'TH' },
-  { key: 'wei', nickname: 'Wei L.', rate: '5', country: 'CN' },
-  { key: 'dewi', nickname: 'Dewi A.', rate: '4.8', country: 'ID' },
-  { key: 'olga', nickname: 'Olga V.', rate: '4.7', country: 'KZ' },
-  { key: 'priya', nickname: 'Priya N.', rate: '5', country: 'IN' },
-  { key: 'jonas', nickname: 'Jonas H.', rate: '4.5', country: 'SE' },
-  { key: 'fatima', nickname: 'Fatima Z.', rate: '5', country: 'MA' },
-  { key: 'diego', nickname: 'Diego C.', rate: '4.9', country: 'CO' },
-  { key: 'thuy', nickname: 'Thuy P.', rate: '4.8', country: 'VN' },
-];
+const read = reviewFile.safeParse(file);
+if (!read.success) throw new Error(`content/reviews.json: ${z.prettifyError(read.error)}`);
+
+/** Whether the reviews are samples. */
+export const areSampleReviews = read.data.sample;
+
+/** The reviews in their order. */
+export const reviews = read.data.reviews.toSorted((a, b) => a.order - b.order) as readonly Review[];

@@ -1,58 +1,74 @@
 import type { Namespace } from '../i18n/namespaces';
 import { courses, type Course } from './courses';
 
-/** Header backgrounds (spec section 2); also the tint of a page's hero. */
+/** The skill a page belongs to: the tint of its hero. */
 export type Tint = 'plain' | 'practice' | 'writing' | 'mock-exam' | 'courses' | 'speaking' | 'lesson';
+
+/** What stands around a page (spec section 2); `empty` and `noheaderfooter` pages bring their own way back. */
+export type Layout = 'default' | 'empty' | 'footer' | 'header' | 'noheaderfooter';
 
 interface Page {
   path: string;
-  /** Layout of the spec: `site` is `default`, `bare` is `noheaderfooter`, `empty` has nothing around the page. */
-  layout: 'site' | 'bare' | 'empty';
+  layout: Layout;
   tint: Tint;
+  /** Background of the header: five kinds of page have one, lessons white, all others none (spec section 2). */
+  header: Tint;
   /** Catalogs whose text the page shows, besides `meta` and `chrome`; decides the sitemap's `lastmod`. */
   catalogs: readonly Namespace[];
   /** Whether search engines are asked to list it: in the sitemap, with hreflang. */
   indexed: boolean;
 }
 
-const site = (path: string, catalogs: Namespace[], tint: Tint = 'plain'): Page => ({
+const site = (path: string, catalogs: Namespace[], tint: Tint = 'plain', header = tint): Page => ({
   path,
-  layout: 'site',
+  layout: 'default',
   tint,
+  header,
   catalogs,
   indexed: true,
 });
 
 const bare = (path: string): Page => ({
   path,
-  layout: 'bare',
+  layout: 'noheaderfooter',
   tint: 'plain',
+  header: 'plain',
   catalogs: ['account'],
   indexed: false,
 });
 
+/** A page of the catch-all address: `/{path}`, with nothing around it unless it names another layout. */
+const landing = (path: string, catalogs: Namespace[], layout: Layout = 'empty'): Page => ({
+  path,
+  layout,
+  tint: 'plain',
+  header: 'plain',
+  catalogs,
+  indexed: true,
+});
+
 const pages = {
-  home: site('/', ['home', 'figures', 'plans', 'reviews']),
-  products: site('/products', ['products', 'figures']),
-  practice: site('/practice', ['practice', 'figures'], 'practice'),
-  mockExam: site('/mock-exam', ['mock-exam', 'figures'], 'mock-exam'),
-  practiceTest: site('/duolingo-practice-test', ['practice-test', 'figures', 'plans'], 'mock-exam'),
-  writing: site('/writing-ai-correction', ['writing', 'figures'], 'writing'),
+  home: site('/', ['home', 'claims', 'figures', 'plans', 'reviews']),
+  products: site('/products', ['products', 'claims', 'figures', 'viewer']),
+  practice: site('/practice', ['practice', 'claims', 'figures'], 'practice'),
+  mockExam: site('/mock-exam', ['mock-exam', 'claims', 'figures'], 'mock-exam'),
+  practiceTest: site('/duolingo-practice-test', ['practice-test', 'figures', 'plans'], 'mock-exam', 'plain'),
+  writing: site('/writing-ai-correction', ['writing', 'figures', 'viewer'], 'writing'),
   speaking: site('/speaking-ai-correction', ['speaking', 'figures'], 'speaking'),
-  correction: site('/correction', ['correction', 'figures'], 'writing'),
-  learn: site('/learn', ['learn', 'figures'], 'courses'),
-  listen: site('/listen', ['listen', 'figures'], 'practice'),
+  correction: site('/correction', ['correction', 'claims', 'figures', 'viewer'], 'writing', 'plain'),
+  learn: site('/learn', ['learn', 'claims', 'figures'], 'courses', 'plain'),
+  listen: site('/listen', ['listen', 'figures'], 'practice', 'plain'),
   pricing: site('/pricing', ['pricing', 'plans']),
   courses: site('/courses', ['courses'], 'courses'),
   blog: site('/blog', ['blog']),
   about: site('/about-us', ['company']),
-  contact: site('/contact-us', ['company']),
+  contact: site('/contact-us', ['company', 'contact']),
   affiliate: site('/affiliate-program', ['company']),
   cookies: site('/cookie', ['company']),
   privacy: site('/privacy-policy', ['company']),
   refunds: site('/refund-policy', ['company']),
   terms: site('/tos', ['company']),
-  sitemap: site('/sitemap', []),
+  sitemap: site('/sitemap', ['company']),
   success: { ...site('/success', ['account', 'payment']), indexed: false },
   login: bare('/login'),
   forget: bare('/forget'),
@@ -62,7 +78,7 @@ const pages = {
   resetPassword: bare('/resetPassword'),
   resetPasswordStep2: bare('/resetPasswordStep2'),
   app: bare('/app'),
-  startHere: { path: '/start-here', layout: 'empty', tint: 'plain', catalogs: ['landing'], indexed: true },
+  startHere: landing('/start-here', ['landing']),
 } as const satisfies Record<string, Page>;
 
 /** A page of its own in the `meta` catalog, the menu and the tests. */
@@ -85,8 +101,9 @@ export function courseRoute(course: Course): Route {
   return {
     id: course.key,
     path: `/courses/${course.slug}`,
-    layout: 'site',
+    layout: 'default',
     tint: 'lesson',
+    header: 'lesson',
     catalogs: ['courses'],
     indexed: true,
     course,

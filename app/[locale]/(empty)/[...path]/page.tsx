@@ -1,19 +1,26 @@
 import { notFound } from 'next/navigation';
 import { StartHere } from '@/components/sections/start-here';
+import { LayoutFrame } from '@/components/site/layout-frame';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageRoutes } from '@/lib/site/routes';
 
 export const dynamicParams = false;
 
-/** Landing pages by path; layout `empty`, nothing around them. */
+const route = pageRoutes.startHere;
+
+/** Landing pages by path, each in the layout that its route names: `empty` unless it says otherwise. */
 export function generateStaticParams() {
-  return [{ path: [pageRoutes.startHere.path.slice(1)] }];
+  return [{ path: [route.path.slice(1)] }];
 }
 
 export const generateMetadata = () => pageMetadata('startHere');
 
 export default async function LandingPage({ params }: PageProps<'/[locale]/[...path]'>) {
   const { path } = await params;
-  if (`/${path.join('/')}` !== pageRoutes.startHere.path) notFound();
-  return <StartHere />;
+  if (`/${path.join('/')}` !== route.path) notFound();
+  return (
+    <LayoutFrame route={route}>
+      <StartHere />
+    </LayoutFrame>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { MissingAddress } from '@/components/islands/missing-address';
 import { PageFrame } from '@/components/site/page-frame';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
@@ -21,7 +22,13 @@ export default function NotFoundPage() {
           404
         </p>
         <h1 className="mt-2 text-display font-bold">{t('title')}</h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">{t('text')}</p>
+        <MissingAddress
+          texts={{
+            invalid: t('invalid', { path: '{path}' }),
+            unmatched: t('unmatched', { path: '{path}' }),
+          }}
+        />
+        <p className="mt-2 max-w-prose text-lead text-muted">{t('text')}</p>
         <Link to="home" className={buttonClass('primary', 'mt-8')}>
           {t('return')}
         </Link>

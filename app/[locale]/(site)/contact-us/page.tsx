@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ContactSection } from '@/components/sections/contact-section';
 import { TextPage } from '@/components/sections/text-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { brand } from '@/lib/site/brand';
@@ -13,6 +14,7 @@ export default function ContactPage() {
       id="contact"
       title={t('title')}
       lead={t('lead')}
+      top={<ContactSection />}
       sections={[
         {
           key: 'mail',

@@ -1,6 +1,7 @@
 import { AudioLines, Gauge, Highlighter, Lightbulb, PenLine, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CorrectedParagraph } from '@/components/figures/corrected-paragraph';
+import { Claim } from '@/components/sections/claim';
 import { CorrectionComparison } from '@/components/sections/correction-comparison';
 import { CorrectionPlans } from '@/components/sections/correction-plans';
 import { CorrectionSpoken } from '@/components/sections/correction-spoken';
@@ -15,7 +16,7 @@ import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
@@ -84,6 +85,7 @@ export default function CorrectionPage() {
             body: t(`features.${key}.body`, minutes),
           }))}
         />
+        <Claim value={claims.scoredReports} label="reports" />
       </Section>
       <CorrectionComparison />
       <CorrectionPlans />

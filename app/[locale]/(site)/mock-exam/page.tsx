@@ -1,6 +1,7 @@
 import { BookOpenCheck, Compass, Gauge, Layers, MessageSquareText, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ScoreReport } from '@/components/figures/score-report';
+import { Claim } from '@/components/sections/claim';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { PageFrame } from '@/components/site/page-frame';
@@ -12,7 +13,7 @@ import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
@@ -71,6 +72,7 @@ export default function MockExamPage() {
             { key: 'scale', label: t('facts.scale'), value: t('facts.scaleValue', facts.scale) },
           ]}
         />
+        <Claim value={claims.mockTestsTaken} label="mockTests" />
       </div>
       <Section id="features" title={t('features.title')} lead={t('features.lead')}>
         <FeatureGrid

@@ -7,6 +7,7 @@ import { QuestionTypes } from '@/components/sections/question-types';
 import { questionTypeCount } from '@/components/sections/question-types-data';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
+import { SampleMark } from '@/components/site/sample-mark';
 import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { FaqList } from '@/components/ui/faq';
@@ -14,7 +15,7 @@ import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
-import { facts } from '@/lib/site/facts';
+import { claims, facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
@@ -68,13 +69,14 @@ export default function PracticePage() {
             {
               key: 'questions',
               label: t('facts.questions'),
-              value: t('facts.questionsValue', { n: facts.questions }),
+              value: t('facts.questionsValue', { n: claims.questions }),
             },
             { key: 'types', label: t('facts.types'), value: t('facts.typesValue', { n: questionTypeCount }) },
             { key: 'updates', label: t('facts.updates'), value: t('facts.updatesValue') },
             { key: 'price', label: t('facts.price'), value: t('facts.priceValue', { price }) },
           ]}
         />
+        <SampleMark className="mt-4" />
       </div>
       <Section id="how-it-works" title={t('habits.title')} lead={t('habits.lead')}>
         <FeatureGrid

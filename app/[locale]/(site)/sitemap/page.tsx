@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextPage } from '@/components/sections/text-page';
 import { Link } from '@/lib/i18n/navigation';
 import { courses } from '@/lib/site/courses';
-import { footerCompany } from '@/lib/site/menus';
+import { footerCompany, sitemapFile } from '@/lib/site/menus';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageRoutes, type PageId } from '@/lib/site/routes';
 
@@ -39,6 +39,14 @@ export default function SitemapPage() {
       ))}
     </ul>
   );
+  const file = t.rich('company.sitemap.fileText', {
+    name: sitemapFile.name,
+    file: (name) => (
+      <a href={sitemapFile.path} className={linkClass}>
+        {name}
+      </a>
+    ),
+  });
   return (
     <TextPage
       id="sitemap"
@@ -48,6 +56,7 @@ export default function SitemapPage() {
         { key: 'lessons', title: t('company.sitemap.courses'), body: lessons },
         { key: 'company', title: t('company.sitemap.legal'), body: list(footerCompany) },
         { key: 'account', title: t('company.sitemap.account'), body: list(account) },
+        { key: 'file', title: t('company.sitemap.file'), body: file },
       ]}
     />
   );

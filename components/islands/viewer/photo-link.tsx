@@ -1,0 +1,47 @@
+'use client';
+
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import type * as dialogModule from './viewer-dialog';
+
+interface PhotoLinkProps {
+  src: string;
+  alt: string;
+  lang: string;
+  texts: dialogModule.ViewerTexts & { open: string };
+  /** The photo as the page shows it. */
+  children: ReactNode;
+}
+
+/** A photo that opens in the viewer, which is loaded then; without script, and in new tabs, it opens as a file. */
+export function PhotoLink({ src, alt, lang, texts, children }: PhotoLinkProps) {
+  const [dialog, setDialog] = useState<typeof dialogModule>();
+  const [open, setOpen] = useState(false);
+
+  const show = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./viewer-dialog').then(
+      (module) => {
+        setDialog(module);
+        setOpen(true);
+      },
+      () => window.location.assign(src),
+    );
+  };
+
+  return (
+    <>
+      <a
+        href={src}
+        onClick={show}
+        aria-label={`${texts.open}: ${alt}`}
+        className="group relative block cursor-zoom-in rounded-control"
+      >
+        {children}
+      </a>
+      {dialog && open ? (
+        <dialog.ViewerDialog src={src} alt={alt} lang={lang} texts={texts} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { GoogleOneTap } from '@/components/islands/account/google-one-tap';
+import { CookieNotice } from '@/components/islands/cookie-notice';
+import { IntentPrefetch } from '@/components/islands/intent-prefetch';
+import { LanguageSuggestion } from '@/components/islands/language-suggestion';
+import { ScrollToTop } from '@/components/islands/scroll-to-top';
+import { useGoogleSettings } from '@/components/sections/google-texts';
+import { Link } from '@/lib/i18n/navigation';
+import type { Layout, Route } from '@/lib/site/routes';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** What each layout of the specification stands for (section 2). */
+const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolean }> = {
+  default: { header: true, footer: true, helpers: true },
+  header: { header: true, footer: false, helpers: true },
+  footer: { header: false, footer: true, helpers: true },
+  noheaderfooter: { header: false, footer: false, helpers: true },
+  empty: { header: false, footer: false, helpers: false },
+};
+
+/** Puts a landing page into the layout that its route names; the page brings its own `main`. */
+export function LayoutFrame({
+  route,
+  children,
+}: {
+  route: Pick<Route, 'layout' | 'path'>;
+  children: ReactNode;
+}) {
+  const { header, footer, helpers } = frames[route.layout];
+  if (!helpers) return children;
+  return (
+    <>
+      {header ? <SiteHeader /> : null}
+      {children}
+      {footer ? <Footer route={route} /> : null}
+      {header || footer ? <SiteHelpers /> : null}
+      <IntentPrefetch />
+    </>
+  );
+}
+
+/** The header with the way past it. */
+export function SiteHeader() {
+  const t = useTranslations('chrome');
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-[2001] rounded-control bg-surface p-3 font-semibold text-action focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('skipToContent')}
+      </a>
+      <Header />
+    </>
+  );
+}
+
+/** What floats over pages that stand in the site. */
+export function SiteHelpers() {
+  const t = useTranslations('chrome');
+  const google = useGoogleSettings();
+  return (
+    <>
+      <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
+      <div id="notices" className="pointer-events-none fixed inset-x-4 bottom-4 z-[2000] grid gap-3">
+        {google ? <GoogleOneTap {...google} /> : null}
+        <LanguageSuggestion />
+        <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
+          {t('cookieNotice.text')}{' '}
+          <Link to="cookies" className="text-action underline underline-offset-4">
+            {t('cookieNotice.more')}
+          </Link>
+        </CookieNotice>
+      </div>
+    </>
+  );
+}

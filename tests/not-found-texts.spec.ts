@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../lib/i18n/locales';
+import { localizePath } from '../lib/i18n/paths';
+import { hydrated, message } from './support/site';
+
+const said = (locale: (typeof locales)[number], kind: 'invalid' | 'unmatched', path: string) =>
+  message(locale, 'chrome', `notFound.${kind}`).replace('{path}', path);
+
+test('the two errors are in English what the specification says', () => {
+  expect(said('en', 'unmatched', '/nope')).toBe('Page not found: /nope');
+  expect(said('en', 'invalid', '/courses/nope')).toBe('Page Not Found: /courses/nope');
+});
+
+for (const locale of locales) {
+  test(`the 404 page names the address in ${locale}`, async ({ page }) => {
+    for (const [path, kind] of [
+      ['/nope', 'unmatched'],
+      ['/courses/nope', 'invalid'],
+      ['/blog/zzz', 'invalid'],
+      ['/success/a/b', 'invalid'],
+    ] as const) {
+      const url = localizePath(path, locale);
+      await page.goto(url);
+      await expect(page.getByText(said(locale, kind, url), { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('an address that tries to be HTML is text, and a malformed or endless one does no harm', async ({
+  page,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E%3Cscript%3Ealert(2)%3C%2Fscript%3E');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('/<img src=x onerror=alert(1)><script>alert(2)</script>');
+  await expect(main.locator('img, script')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+
+  await page.goto('/%E0%A4%A');
+  await expect(main).toContainText(said('en', 'unmatched', '/%E0%A4%A'));
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${'long'.repeat(300)}`);
+  await expect(main).toContainText('long…');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('nothing moves when the address comes', async ({ page }) => {
+  await page.goto('/nope', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link');
+  const before = await link.boundingBox();
+  await expect(page.getByText(said('en', 'unmatched', '/nope'), { exact: true })).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the 404 page says that the page was not found', async ({ page }) => {
+    await page.goto('/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('main')).not.toContainText('{path}');
+  });
+});
