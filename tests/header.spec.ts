@@ -5,6 +5,11 @@ const t = (key: string) => message('en', 'chrome', key);
 const name = (id: string) => message('en', 'meta', `${id}.name`);
 const productIds = ['practice', 'mockExam', 'writing', 'speaking'];
 
+const transparent = 'rgba(0, 0, 0, 0)';
+
+/** Pages whose header has no colour of its own, some with a tinted head below it. */
+const clear = ['/', '/pricing', '/blog', '/correction', '/duolingo-practice-test', '/learn', '/listen'];
+
 const productsButton = (page: Page) =>
   page.locator('header summary', { hasText: t('header.products') }).first();
 const practiceLink = (page: Page) => page.locator('header').getByRole('link', { name: name('practice') });
@@ -48,14 +53,19 @@ test.describe('on a wide screen', () => {
     ['/courses', '--color-courses'],
     ['/speaking-ai-correction', '--color-speaking'],
     ['/courses/det-fill-in-the-blanks', '--color-page'],
+    ...clear.map((path) => [path, undefined] as const),
   ] as const;
   for (const [path, token] of tints) {
     test(`has the background of ${path}, and a border on the page colour once scrolled`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const header = page.getByRole('banner');
-      await expect(header).toHaveCSS('background-color', await tokenColor(page, token));
-      await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+      await expect(header).toHaveCSS('background-color', token ? await tokenColor(page, token) : transparent);
+      await expect(header).toHaveCSS('border-bottom-color', transparent);
+      // A transparent header shows the page itself: its text begins as far below as everywhere.
+      const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+      expect(top).toBeGreaterThan(100);
+      expect(top).toBeLessThan(260);
       await hydrated(page);
       await page.mouse.wheel(0, 600);
       await expect(header).toHaveCSS('background-color', await tokenColor(page, '--color-page'));

@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import account from '../../messages/en/account.json';
@@ -12,7 +13,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: () => undefined }),
 }));
 vi.mock('next/link', () => ({
-  default: ({ prefetch: _, ...props }: { prefetch: boolean }) => <a {...props} />,
+  default: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
 }));
 
 const render = (layout: Parameters<typeof LayoutFrame>[0]['route']['layout']) =>

@@ -4,7 +4,6 @@ import { splitLocale } from '../i18n/paths';
 const longest = 120;
 
 // Control characters, and those that turn the direction of writing: they would show an address that is not the one asked for.
-// eslint-disable-next-line no-control-regex -- they are what is looked for
 const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
