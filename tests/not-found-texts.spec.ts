@@ -47,7 +47,7 @@ test('an address that tries to be HTML is text, and a malformed or endless one d
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/${'long'.repeat(300)}`);
-  await expect(main).toContainText('long…');
+  await expect(main).toContainText(/long\w*…/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

@@ -8,7 +8,7 @@ export function Claim({ value, label }: { value: number; label: 'mockTests' | 'r
   return (
     <div className="mt-8 flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <p>
-        <strong className="text-2xl">{format.number(value)}+</strong>{' '}
+        <strong className="text-2xl">{`${format.number(value)}+`}</strong>{' '}
         <span className="text-muted">{t(label)}</span>
       </p>
       <SampleMark />
