@@ -12,12 +12,12 @@ const subscribe = () => () => undefined;
  * Which address was not found. The page is one file for all of them, so the address is filled in by the browser, as text; its
  * line is kept free meanwhile.
  */
-export function MissingAddress({ texts }: { texts: MissingTexts }) {
+export function MissingAddress({ texts, home }: { texts: MissingTexts; home: string }) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => window.location.pathname,
     () => undefined,
   );
-  const text = pathname && texts[missingKind(pathname)].replace('{path}', () => shownPath(pathname));
+  const text = pathname && texts[missingKind(pathname, home)].replace('{path}', () => shownPath(pathname));
   return <p className="mt-4 h-8 max-w-full truncate text-lead font-medium">{text}</p>;
 }

@@ -1,5 +1,3 @@
-import { splitLocale } from '../i18n/paths';
-
 /** Characters of a path that an error page repeats. */
 const longest = 120;
 
@@ -19,9 +17,11 @@ export function shownPath(pathname: string): string {
 /**
  * Which of the two errors of the specification (section 8) an address without a page is: `invalid` where a route takes a
  * parameter and refuses this one, `unmatched` where there is no route at all.
+ *
+ * @param home the address of the home page in the language of the 404 page
  */
-export function missingKind(pathname: string): 'invalid' | 'unmatched' {
-  const { path } = splitLocale(pathname);
+export function missingKind(pathname: string, home: string): 'invalid' | 'unmatched' {
+  const path = pathname.startsWith(`${home}/`) ? pathname.slice(home.length) : pathname;
   return /^\/(?:courses|blog|success)(?:\/|$)/.test(path) ? 'invalid' : 'unmatched';
 }
 

@@ -14,19 +14,12 @@ interface PhotoLinkProps {
 
 /** A photo that opens in the viewer, which is loaded then; without script, and in new tabs, it opens as a file. */
 export function PhotoLink({ src, alt, lang, texts, children }: PhotoLinkProps) {
-  const [dialog, setDialog] = useState<typeof dialogModule>();
-  const [open, setOpen] = useState(false);
+  const [viewer, setViewer] = useState<typeof dialogModule>();
 
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    import('./viewer-dialog').then(
-      (module) => {
-        setDialog(module);
-        setOpen(true);
-      },
-      () => window.location.assign(src),
-    );
+    import('./viewer-dialog').then(setViewer, () => window.location.assign(src));
   };
 
   return (
@@ -39,8 +32,14 @@ export function PhotoLink({ src, alt, lang, texts, children }: PhotoLinkProps) {
       >
         {children}
       </a>
-      {dialog && open ? (
-        <dialog.ViewerDialog src={src} alt={alt} lang={lang} texts={texts} onClose={() => setOpen(false)} />
+      {viewer ? (
+        <viewer.ViewerDialog
+          src={src}
+          alt={alt}
+          lang={lang}
+          texts={texts}
+          onClose={() => setViewer(undefined)}
+        />
       ) : null}
     </>
   );

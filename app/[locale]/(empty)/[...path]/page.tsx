@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { StartHere } from '@/components/sections/start-here';
-import { LayoutFrame } from '@/components/site/layout-frame';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageRoutes } from '@/lib/site/routes';
 
@@ -18,9 +17,9 @@ export const generateMetadata = () => pageMetadata('startHere');
 export default async function LandingPage({ params }: PageProps<'/[locale]/[...path]'>) {
   const { path } = await params;
   if (`/${path.join('/')}` !== route.path) notFound();
-  return (
-    <LayoutFrame route={route}>
-      <StartHere />
-    </LayoutFrame>
-  );
+  const page = <StartHere />;
+  if (route.layout === 'empty') return page;
+  // Imported here, so that a page with nothing around it does not load the scripts of a header.
+  const { LayoutFrame } = await import('@/components/site/layout-frame');
+  return <LayoutFrame route={route}>{page}</LayoutFrame>;
 }

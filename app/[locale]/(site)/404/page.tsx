@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { MissingAddress } from '@/components/islands/missing-address';
 import { PageFrame } from '@/components/site/page-frame';
 import { buttonClass } from '@/components/ui/button';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useHref } from '@/lib/i18n/navigation';
 import { pageRoutes } from '@/lib/site/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,6 +23,7 @@ export default function NotFoundPage() {
         </p>
         <h1 className="mt-2 text-display font-bold">{t('title')}</h1>
         <MissingAddress
+          home={useHref('home')}
           texts={{
             invalid: t('invalid', { path: '{path}' }),
             unmatched: t('unmatched', { path: '{path}' }),
