@@ -19,7 +19,7 @@ export function Photo({ src, alt, children }: { src: string; alt: string; childr
   return (
     <PhotoLink src={src} alt={alt} lang={localeTable[useLocale()].lang} texts={texts}>
       {children}
-      <span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full border border-line bg-surface text-ink group-hover:text-action">
+      <span className="absolute start-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full border border-line bg-surface text-ink group-hover:text-action">
         <ZoomIn aria-hidden="true" className="size-4" />
       </span>
     </PhotoLink>

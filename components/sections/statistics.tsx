@@ -35,7 +35,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-3xl font-bold">{value}</dd>
+      <dd className="text-3xl font-bold lg:text-2xl xl:text-3xl">{value}</dd>
     </div>
   );
 }
