@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../lib/i18n/paths';
-import { askToRegister, finishRegistering } from './support/account-flows';
+import { askToRegister, fillInRegister, finishRegistering } from './support/account-flows';
 import {
   codeFor,
   descriptionOf,
@@ -117,6 +117,33 @@ test('counts down to the next code, obeys the API, and says when a new code is s
   await resend.click();
   await expect(page.getByRole('status').filter({ hasText: text('code.sent') })).toBeVisible();
   await expect(page.getByRole('button', { name: /0:[0-5]\d/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the code of the first mail still works after a second one', async ({ page }) => {
+  await page.clock.install();
+  const email = newEmail();
+  const first = await askForCode(page, email);
+  await page.clock.fastForward(61_000);
+  passMinute(email);
+  await formOf(page).button('code.resend').click();
+  await expect(page.getByRole('status').filter({ hasText: text('code.sent') })).toBeVisible();
+  await codeFor(email, 2);
+  await finishRegistering(page, first, password);
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test('who goes back and asks again within a minute is led on, with the first code', async ({ page }) => {
+  const { expectQuiet } = watch(page);
+  const email = newEmail();
+  const code = await askForCode(page, email);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/register$/);
+  await fillInRegister(page, email);
+  await expect(page.getByRole('status').filter({ hasText: text('code.again') })).toBeVisible();
+  expect(mailsTo(email)).toHaveLength(1);
+  await finishRegistering(page, code, password);
+  await expect(page).toHaveURL(/\/app$/);
+  expectQuiet();
 });
 
 test('a reload of the second step goes on where it was', async ({ page }) => {

@@ -91,6 +91,20 @@ test('a wrong code stays on the page, the right one leads on', async ({ page, re
   expectQuiet();
 });
 
+test('who goes back and asks again within a minute is led on, with the first code', async ({
+  page,
+  request,
+}) => {
+  const { email } = await openAccount(request);
+  await askForCode(page, email);
+  const code = await codeFor(email, 2);
+  await askToReset(page, email);
+  await expect(page.getByRole('status').filter({ hasText: text('code.again') })).toBeVisible();
+  expect(mailsTo(email)).toHaveLength(2);
+  await enterResetCode(page, code);
+  await expect(page).toHaveURL(/\/resetPasswordStep2$/);
+});
+
 test('who takes too long for the new password is told so and can start again', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await askForCode(page, email);

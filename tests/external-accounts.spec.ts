@@ -77,6 +77,33 @@ test('a wrong code says so, keeps what was entered, and the right one still work
   await expect(page.getByText(hello)).toBeVisible();
 });
 
+test('an API that binds codes to the address and answers true works as well', async ({ page, external }) => {
+  const { accounts, arrivals } = external.standIn;
+  const email = newEmail();
+  accounts.bindCodesToAddress(email);
+  await askToRegister(page, email);
+  await finishRegistering(page, accounts.codeFor(email), password);
+  await expect(page.getByText(hello)).toBeVisible();
+  const verified = arrivals.filter(
+    ({ path, body }) => path === '/common/sesCodeVerify' && body.email === email,
+  );
+  expect(verified.map(({ body }) => 'challenge' in body)).toEqual([false]);
+});
+
+test('the code of the first mail still works after a second one', async ({ page, external }) => {
+  await page.clock.install();
+  const { accounts } = external.standIn;
+  const email = newEmail();
+  await askToRegister(page, email);
+  const first = accounts.codeFor(email);
+  accounts.passMinute(email);
+  await page.clock.fastForward(61_000);
+  await formOf(page).button('code.resend').click();
+  await expect(page.getByRole('status').filter({ hasText: text('code.sent') })).toBeVisible();
+  await finishRegistering(page, first, password);
+  await expect(page.getByText(hello)).toBeVisible();
+});
+
 test('an expired code says so', async ({ page, external }) => {
   const { accounts } = external.standIn;
   const email = newEmail();

@@ -49,6 +49,25 @@ test('says why it could not sign in, on the page where it was', async ({ page, w
   expectQuiet();
 });
 
+test('asks for the password of an account whose address Google does not answer for, where the visitor is', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { expectQuiet } = watchBut(page);
+  const account = await openAccount(request, (email) => codeFor(email, 1, withGoogle.site.dataDir));
+  await serveScript(page, withGoogle.google.credential(newPerson({ email: account.email })));
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: googlePrompt }).click();
+  await expect(page.getByText(text('google.password.lead'))).toBeVisible();
+  await page.getByLabel(text('fields.password'), { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: text('google.password.submit') }).click();
+  const getStarted = message('en', 'chrome', 'header.getStarted');
+  await expect(page.getByRole('banner').getByRole('link', { name: getStarted })).toBeVisible();
+  expect((await tokensOf(page)).cookie).not.toBeNull();
+  expectQuiet();
+});
+
 test('an exchange that answers an error beside its data is skipped silently', async ({
   page,
   withGoogle,

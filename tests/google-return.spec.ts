@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../lib/i18n/paths';
-import { expect, formOf, noTokens, text, tokensOf, watchBut } from './support/accounts';
+import { codeFor, expect, formOf, noTokens, openAccount, text, tokensOf, watchBut } from './support/accounts';
 import { accountRow } from './support/accounts-database';
 import { newPerson, type Person } from './support/google';
 import { blockScript, servePage, test } from './support/google-site';
@@ -62,6 +62,28 @@ test('an access token signs in whom Google says it belongs to', async ({ page, w
   }));
   await start(page);
   await expect(page.getByText(text('app.title', { name: person.name }))).toBeVisible();
+  expectQuiet();
+});
+
+test('a return for an address that Google does not answer for asks for the password of its account', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { expectQuiet } = watchBut(page, blocked);
+  const { google, site } = withGoogle;
+  const account = await openAccount(request, (email) => codeFor(email, 1, site.dataDir));
+  const person = newPerson({ email: account.email });
+  await servePage(page, (sent) => ({
+    id_token: google.credential(person, { nonce: sent.get('nonce') ?? '' }),
+    state: sent.get('state') ?? '',
+  }));
+  await start(page, '/login?next=/de/pricing');
+  await expect(page.getByText(text('google.password.lead'))).toBeVisible();
+  await page.getByLabel(text('fields.password'), { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: text('google.password.submit') }).click();
+  await expect(page).toHaveURL(/\/de\/pricing$/);
+  expect(accountRow(account.email, site.dataDir)).toMatchObject({ identities: 1 });
   expectQuiet();
 });
 

@@ -50,9 +50,10 @@ test('the button opens an account, which keeps where its visitor came from', asy
 });
 
 test('the second time nobody is new', async ({ page, withGoogle }) => {
-  await serveScript(page, withGoogle.google.credential(newPerson()));
+  const person = newPerson();
   const newUsers = await countNewUsers(page);
   for (const visit of [1, 2]) {
+    await serveScript(page, withGoogle.google.credential(person));
     await takeButton(page);
     await expect(hello(page)).toBeVisible();
     if (visit === 1) {
@@ -108,7 +109,7 @@ test('a verified address opens the account that has it, with its password as bef
 }) => {
   const { google, site } = withGoogle;
   const account = await openAccount(request, (email) => codeFor(email, 1, site.dataDir));
-  await serveScript(page, google.credential(newPerson({ email: account.email })));
+  await serveScript(page, google.credential(newPerson({ email: account.email, hd: 'example.com' })));
   const newUsers = await countNewUsers(page);
   await takeButton(page);
   await expect(hello(page, account.nickname)).toBeVisible();
@@ -119,6 +120,43 @@ test('a verified address opens the account that has it, with its password as bef
   await page.goto('/login');
   await submitLogin(page, account.email, account.password);
   await expect(hello(page, account.nickname)).toBeVisible();
+});
+
+test('where Google does not answer for an address, the password of its account is asked for once', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
+  const { expectQuiet } = watchBut(page);
+  const { google, site } = withGoogle;
+  const account = await openAccount(request, (email) => codeFor(email, 1, site.dataDir));
+  const person = newPerson({ email: account.email });
+  await serveScript(page, google.credential(person));
+  await takeButton(page);
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ hasText: text('google.password.lead') });
+  await expect(form).toBeVisible();
+  expect(accountRow(account.email, site.dataDir)).toMatchObject({ identities: 0 });
+  const field = form.getByLabel(text('fields.password'), { exact: true });
+  const submit = form.getByRole('button', { name: text('google.password.submit') });
+  await submit.click();
+  await expect(form).toContainText(text('errors.passwordMissing'));
+  await field.fill('not the password');
+  await submit.click();
+  await expect(form).toContainText(text('google.password.wrong'));
+  await expect(form.getByRole('link', { name: text('login.forgot') })).toHaveAttribute('href', '/forget');
+  await field.fill(account.password);
+  await submit.click();
+  await expect(hello(page, account.nickname)).toBeVisible();
+  expect(accountRow(account.email, site.dataDir)).toMatchObject({ has_password: 1, identities: 1 });
+  await page.getByRole('button', { name: text('app.signOut') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await serveScript(page, google.credential(person));
+  await takeButton(page);
+  await expect(hello(page, account.nickname)).toBeVisible();
+  expectQuiet();
 });
 
 test('an unverified address opens no account, neither a new one nor the one that has it', async ({

@@ -11,6 +11,8 @@ export interface Person {
   sub: string;
   email: string;
   email_verified: boolean;
+  /** Domain of the organisation whose mail Google runs. */
+  hd?: string;
   name: string;
   picture: string;
 }
@@ -85,7 +87,8 @@ export class GoogleStandIn {
     const claims = {
       ...person,
       ...{ iss: 'https://accounts.google.com', aud: audience ?? services.NEXT_PUBLIC_GOOGLE_CLIENT_ID },
-      ...{ iat: now - 7200, exp: now + lifeS, nonce },
+      // Google makes no token twice.
+      ...{ iat: now - 7200, exp: now + lifeS, nonce, jti: randomBytes(8).toString('hex') },
     };
     const content = `${encoded({ alg: 'RS256', kid: keyId })}.${encoded(claims)}`;
     const { privateKey } = forged ? this.foreignKeys : this.keys;
