@@ -16,8 +16,8 @@ describe('content/reviews.json', () => {
     ).toEqual([]);
   });
 
-  it('holds the eighteen samples of the specification, rated 4.5 to 5, from many countries', () => {
-    expect(reviews).toHaveLength(18);
+  it('holds the eighteen samples of the specification, or more reviews, rated 4.5 to 5, from many countries', () => {
+    expect(reviews.length).toBeGreaterThanOrEqual(18);
     for (const { data } of reviews) {
       expect(Number(data.rate)).toBeGreaterThanOrEqual(4.5);
       expect(Number(data.rate)).toBeLessThanOrEqual(5);
