@@ -58,32 +58,6 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('the app home shows the plan with its end, and counts up to 99', async ({ page, context, baseURL }) => {
-  await bringCookie(context, baseURL, 'x'.repeat(43));
-  const user = {
-    id: 7,
-    nickname: 'Ada',
-    vipEndTime: Date.UTC(2099, 4, 6, 12),
-    examNum: 100,
-    correctNum: 99,
-  };
-  await page.route('**/api/v1/userInfo', (route) => route.fulfill({ json: { data: user } }));
-  await page.goto('/de/app');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(text('app.planUntil', { date: '6. Mai 2099' }, 'de'));
-  await expect(main.getByText('99+', { exact: true })).toBeVisible();
-  await expect(main.getByText('99', { exact: true })).toBeVisible();
-});
-
-test('the app home greets somebody without a name too', async ({ page, context, baseURL }) => {
-  await bringCookie(context, baseURL, 'x'.repeat(43));
-  await page.route('**/api/v1/userInfo', (route) =>
-    route.fulfill({ json: { data: { id: 7, nickname: ' ' } } }),
-  );
-  await page.goto('/app');
-  await expect(page.getByText(text('app.titleNoName'), { exact: true })).toBeVisible();
-});
-
 /** Words that only the API client's own code holds. */
 const clientMark = 'The answer of the API cannot be read';
 

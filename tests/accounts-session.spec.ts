@@ -15,7 +15,7 @@ import { countSessions } from './support/accounts-database';
 import { message, watch } from './support/site';
 
 const hello = text('app.title', { name: 'Ada' });
-const signOut = (page: Page) => page.getByRole('button', { name: text('app.signOut') });
+const signOut = (page: Page) => page.getByRole('button', { name: text('app.signOut'), exact: true });
 const headerLink = (page: Page, key: 'getStarted' | 'tryForFree') =>
   page.getByRole('banner').getByRole('link', { name: message('en', 'chrome', `header.${key}`) });
 

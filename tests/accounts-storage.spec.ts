@@ -19,7 +19,7 @@ for (const names of [['sessionStorage', 'localStorage'], ['sessionStorage'], ['l
     await expect(hello).toBeVisible();
     await page.reload();
     await expect(hello).toBeVisible();
-    await page.getByRole('button', { name: text('app.signOut') }).click();
+    await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/app');
     await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);

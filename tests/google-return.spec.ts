@@ -149,7 +149,7 @@ test('a return cannot be used twice', async ({ page, withGoogle }) => {
   });
   await start(page);
   await expect(page).toHaveURL(/\/app$/);
-  await page.getByRole('button', { name: text('app.signOut') }).click();
+  await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/oauth#${returned}`);
   await expectFailure(page, text('oauth.errors.state'));

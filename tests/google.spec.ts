@@ -57,7 +57,7 @@ test('the second time nobody is new', async ({ page, withGoogle }) => {
     await takeButton(page);
     await expect(hello(page)).toBeVisible();
     if (visit === 1) {
-      await page.getByRole('button', { name: text('app.signOut') }).click();
+      await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
       await expect(page).toHaveURL(/\/$/);
     }
   }
@@ -115,7 +115,7 @@ test('a verified address opens the account that has it, with its password as bef
   await expect(hello(page, account.nickname)).toBeVisible();
   expect(newUsers()).toBe(0);
   expect(accountRow(account.email, site.dataDir)).toMatchObject({ has_password: 1, identities: 1 });
-  await page.getByRole('button', { name: text('app.signOut') }).click();
+  await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/login');
   await submitLogin(page, account.email, account.password);

@@ -534,7 +534,7 @@ test.describe('waiting', () => {
     await start(page);
     await page.keyboard.press('Escape');
     await page.goto('/app');
-    await page.getByRole('button', { name: message('en', 'account', 'app.signOut') }).click();
+    await page.getByRole('button', { name: message('en', 'account', 'app.signOut'), exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });

@@ -90,7 +90,7 @@ atEveryShop(() => {
     await page.goto('/app');
     await expect(dialog(page, 'waiting.title')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: accountText('app.signOut') }).click();
+    await page.getByRole('button', { name: accountText('app.signOut'), exact: true }).click();
     await expect(page).toHaveURL(`${shop.origin}/`);
     await shop.payElsewhere(notes.payUrl());
     const asked = notes.questions.length;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LiveMore } from '@/components/islands/payment/live-more';
+import { Tooltip } from '@/components/islands/tooltip';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHref } from '@/lib/i18n/navigation';
@@ -56,7 +57,9 @@ function PlanCard({ plan }: { plan: Offer<PlanName> }) {
         }
         tag={
           <Label offer={offer} part="tag" shown={plan.tag !== null} className={planTagClass}>
-            {t('pro')}
+            <Tooltip text={t('proMeaning')} align="end">
+              {t('pro')}
+            </Tooltip>
           </Label>
         }
         price={<Price offer={offer}>{price(plan.amount)}</Price>}

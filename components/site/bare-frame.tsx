@@ -9,6 +9,8 @@ import { LanguageSelector } from './language-selector';
 interface BareFrameProps {
   page: PageId;
   title: string;
+  /** For a page with more than a form. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface BareFrameProps {
  * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, one column, the independence
  * statement.
  */
-export function BareFrame({ page, title, children }: BareFrameProps) {
+export function BareFrame({ page, title, wide, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,7 +29,7 @@ export function BareFrame({ page, title, children }: BareFrameProps) {
         <LanguageSelector path={pathOf(page)} place="corner" />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
-        <div className="w-full max-w-md">
+        <div className={wide ? 'w-full max-w-4xl' : 'w-full max-w-md'}>
           <h1 className="text-title font-bold">{title}</h1>
           {children}
         </div>

@@ -7,5 +7,6 @@ export const buttonClass = cva(
     primary: 'bg-action text-on-action hover:bg-action-hover',
     secondary: 'border border-line-strong bg-surface text-ink hover:border-action hover:text-action',
     quiet: 'text-action hover:bg-action-soft',
+    danger: 'bg-bad text-on-action hover:opacity-90',
   },
 );

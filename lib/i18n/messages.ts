@@ -1,4 +1,5 @@
 import type account from '../../messages/en/account.json';
+import type app from '../../messages/en/app.json';
 import type blog from '../../messages/en/blog.json';
 import type chrome from '../../messages/en/chrome.json';
 import type claims from '../../messages/en/claims.json';
@@ -33,6 +34,7 @@ import { namespaces, type Namespace } from './namespaces';
 /** The English catalogs; every other language has the same keys and arguments, which the catalog check enforces. */
 export interface Messages {
   account: typeof account;
+  app: typeof app;
   blog: typeof blog;
   chrome: typeof chrome;
   claims: typeof claims;

@@ -1,6 +1,7 @@
 /** The message catalogs: one file `messages/<locale>/<namespace>.json` for each name. */
 export const namespaces = [
   'account',
+  'app',
   'blog',
   'chrome',
   'claims',

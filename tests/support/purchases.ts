@@ -28,6 +28,8 @@ export async function standIn(context: BrowserContext, answers: Record<string, u
   const asked: { call: string; url: URL; headers: Record<string, string> }[] = [];
   const given: Record<string, unknown> = {
     userInfo: { data: user },
+    'account/purchases': { data: [] },
+    'account/sessions': { data: [] },
     vips: { data: plans.map((plan) => ({ ...plan, owned: false })) },
     'common/vips': { data: plans },
     'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: 68 }] },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ReadAndSelectCard } from '@/components/figures/question-cards';
+import { AccountRemoved } from '@/components/sections/account-removed';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { HomeCourse } from '@/components/sections/home-course';
@@ -29,6 +30,7 @@ export default function HomePage() {
   );
   return (
     <PageFrame route={pageRoutes.home}>
+      <AccountRemoved />
       <Hero
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}

@@ -9,7 +9,7 @@ import type { PaidPurchase } from '@/lib/payment/paid';
 import { packValidity, successLines } from '@/lib/payment/success-lines';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
-import { Modal } from './modal';
+import { Modal } from '../modal';
 import { ShopNotes } from './shop-notes';
 
 interface SuccessDialogProps {

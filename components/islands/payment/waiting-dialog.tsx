@@ -5,7 +5,7 @@ import type { Waiting } from '@/lib/payment/desk';
 import { hide, leave } from '@/lib/payment/follow';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
-import { Modal } from './modal';
+import { Modal } from '../modal';
 import { ShopNotes } from './shop-notes';
 import { WaitingCard } from './waiting-card';
 import { waitingTitle } from './waiting-texts';

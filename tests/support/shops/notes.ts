@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { expect } from '../accounts';
+import { isProblem } from '../site';
 import { text } from './purchase-page';
 
 /** What happens in all tabs of a browser. */
@@ -36,8 +37,7 @@ export async function takeNotes(context: BrowserContext): Promise<Notes> {
     if (pathname.endsWith('/stripe/status')) questions.push(request);
   });
   context.on('console', (entry) => {
-    if (entry.type() === 'error' || /Content Security Policy/i.test(entry.text()))
-      problems.push(entry.text());
+    if (isProblem(entry)) problems.push(entry.text());
   });
   context.on('weberror', (error) => problems.push(error.error().message));
   await context.exposeBinding('note', (_, kind: 'dialog' | 'report' | 'payUrl', what: string) => {

@@ -1,17 +1,55 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppHome } from '@/components/islands/account/app-home';
+import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { ExamRoomLine } from '@/components/sections/exam-room-line';
 import { BareFrame } from '@/components/site/bare-frame';
 import { buttonClass } from '@/components/ui/button';
+import { SplitSection } from '@/components/ui/split-section';
 import { localeTable } from '@/lib/i18n/locales';
 import { Link, useHref } from '@/lib/i18n/navigation';
+import { brand } from '@/lib/site/brand';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const generateMetadata = () => pageMetadata('app');
 
+/** Without `APP_URL`, the account stands in for the app. */
 export default function AppPage() {
   const t = useTranslations('account');
-  const name = useTranslations('meta')('app.name');
-  const texts = {
+  const locale = useLocale();
+  return (
+    <BareFrame page="app" title={useTranslations('meta')('app.name')} wide>
+      <AppHome
+        texts={useAppHomeTexts()}
+        forms={useFormTexts()}
+        icons={revealIcons}
+        locale={locale}
+        lang={localeTable[locale].lang}
+        login={useHref('login')}
+        root={useHref('home')}
+        seller={{ company: brand.company, email: brand.supportEmail }}
+      >
+        <SplitSection id="course" title={t('app.courses')}>
+          <p>{t('app.coursesText')}</p>
+          <ExamRoomLine className="mt-2 max-w-prose text-muted" />
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="courses" className={buttonClass('primary')}>
+              {t('app.openCourse')}
+            </Link>
+            <Link to="pricing" className={buttonClass('secondary')}>
+              {t('app.buy')}
+            </Link>
+          </p>
+        </SplitSection>
+      </AppHome>
+    </BareFrame>
+  );
+}
+
+/** What is said before anything of the account is loaded, or stands in the other catalogs. */
+function useAppHomeTexts() {
+  const t = useTranslations('account');
+  const plans = useTranslations('plans');
+  return {
     title: t('app.title', { name: '{name}' }),
     titleNoName: t('app.titleNoName'),
     loading: t('app.loading'),
@@ -24,29 +62,7 @@ export default function AppPage() {
     owned: t('app.owned'),
     failed: t('app.failed'),
     retry: t('app.retry'),
+    pro: plans('pro'),
+    proMeaning: plans('proMeaning'),
   };
-  return (
-    <BareFrame page="app" title={name}>
-      <AppHome
-        texts={texts}
-        lang={localeTable[useLocale()].lang}
-        login={useHref('login')}
-        root={useHref('home')}
-      />
-      <section aria-labelledby="course-title" className="mt-10 border-t border-line pt-8">
-        <h2 id="course-title" className="text-xl font-bold">
-          {t('app.courses')}
-        </h2>
-        <p className="mt-2 text-muted">{t('app.coursesText')}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Link to="courses" className={buttonClass('primary')}>
-            {t('app.openCourse')}
-          </Link>
-          <Link to="pricing" className={buttonClass('secondary')}>
-            {t('app.buy')}
-          </Link>
-        </p>
-      </section>
-    </BareFrame>
-  );
 }

@@ -1,0 +1,37 @@
+import type { AccountPurchase } from '../api/contract/entities';
+
+type Plan = Pick<AccountPurchase, 'type' | 'tag' | 'unlimited'>;
+
+/** Whether a plan is one with unlimited AI correction: an API says so by the flag or by the tag alone. */
+export function isPro({ type, tag, unlimited }: Plan): boolean {
+  return type === '1' && (unlimited || tag === 'Pro');
+}
+
+function runs({ state, usableUntil }: AccountPurchase, now: number): boolean {
+  return state === 'paid' && usableUntil !== null && Date.parse(usableUntil) > now;
+}
+
+/** Whether one of the purchases makes its owner a Pro now. */
+export function hasRunningPro(purchases: readonly AccountPurchase[], now = Date.now()): boolean {
+  return purchases.some((purchase) => isPro(purchase) && runs(purchase, now));
+}
+
+export interface RunningPack {
+  exams: number;
+  /** ISO 8601. */
+  usableUntil: string;
+}
+
+/** The mock exams that were bought and can be used to a day that is known, what ends first first; one entry a day. */
+export function runningPacks(purchases: readonly AccountPurchase[], now = Date.now()): RunningPack[] {
+  const byDay = new Map<string, RunningPack>();
+  for (const purchase of purchases) {
+    const { examNum, usableUntil } = purchase;
+    if (examNum <= 0 || usableUntil === null || !runs(purchase, now)) continue;
+    const day = usableUntil.slice(0, 'YYYY-MM-DD'.length);
+    byDay.set(day, { exams: (byDay.get(day)?.exams ?? 0) + examNum, usableUntil });
+  }
+  return [...byDay.values()].sort(
+    (one, other) => Date.parse(one.usableUntil) - Date.parse(other.usableUntil),
+  );
+}
