@@ -8,5 +8,7 @@ export const buttonClass = cva(
     secondary: 'border border-line-strong bg-surface text-ink hover:border-action hover:text-action',
     quiet: 'text-action hover:bg-action-soft',
     danger: 'bg-bad text-on-action hover:opacity-90',
+    /** Leads to what cannot be undone. */
+    caution: 'border border-line-strong bg-surface text-bad hover:border-bad hover:bg-bad-soft',
   },
 );

@@ -16,8 +16,9 @@ export function SplitSection({ id, title, mark, children }: SplitSectionProps) {
       aria-labelledby={`${id}-title`}
       className="grid gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[13rem_minmax(0,1fr)] md:py-10"
     >
-      <div className="flex items-start gap-2">
-        <h2 id={`${id}-title`} className="text-xl font-bold">
+      {/* In a line, so that the mark follows the last word of a title that takes two lines. */}
+      <div>
+        <h2 id={`${id}-title`} className="me-2 inline text-xl font-bold">
           {title}
         </h2>
         {mark}

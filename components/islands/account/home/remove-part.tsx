@@ -35,11 +35,7 @@ export function RemovePart() {
     <SplitSection id="remove" title={t('app.remove.title')}>
       <p className="max-w-prose">{t('app.remove.goes')}</p>
       <p className="mt-2 max-w-prose">{t('app.remove.stays')}</p>
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        className={buttonClass('secondary', 'mt-5 text-bad hover:border-bad hover:text-bad')}
-      >
+      <button type="button" onClick={() => setAsking(true)} className={buttonClass('caution', 'mt-5')}>
         {t('app.remove.open')}
       </button>
       {asking ? (
