@@ -74,9 +74,16 @@ test('changes the password: the old one is asked for, and every other session en
   await current.fill('not the old one');
   await form.newPassword.fill('a new horse, a new battery');
   await button(page, 'password.save').click();
-  await expect(page.getByText(app('password.wrong'))).toBeVisible();
+  await expect(current).toHaveAccessibleDescription(app('password.wrong'));
+  await expect(current).toBeFocused();
   await expect(form.newPassword).toHaveValue('a new horse, a new battery');
   await current.fill(account.password);
+  // The name of the account and nothing else.
+  await form.newPassword.fill('Ada Ada Ada');
+  await button(page, 'password.save').click();
+  await expect(form.newPassword).toHaveAccessibleDescription(new RegExp(text('errors.passwordPersonal')));
+  await expect(current).toHaveValue(account.password);
+  await form.newPassword.fill('a new horse, a new battery');
   await button(page, 'password.save').click();
   await expect(page.getByText(app('password.done'))).toBeFocused();
   await expect(page.getByText(app('sessions.only'))).toBeVisible();

@@ -31,6 +31,8 @@ interface AccountFormProps {
   busy: string;
   /** Does what the form is for; whatever it throws is shown, and nothing entered is lost. */
   onSubmit: (values: Record<FieldName, string>) => Promise<void>;
+  /** Whose account it is stands fixed, so that refused credentials mean the password alone and are said beside it. */
+  onlyPassword?: boolean;
   /** Between the fields and the button. */
   children?: ReactNode;
 }
@@ -46,9 +48,10 @@ const inputs = {
 } as const satisfies Record<FieldName, object>;
 
 /** The form of every account page: fields with their rules, errors beside them and announced, one request at a time. */
-export function AccountForm({ texts, icons, fields, submit, busy, onSubmit, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError>>>({});
+  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | 'badCredentials'>>>({});
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
 
@@ -70,11 +73,15 @@ export function AccountForm({ texts, icons, fields, submit, busy, onSubmit, chil
       await onSubmit(values);
     } catch (error) {
       const newPassword = newPasswordErrorOf(error);
+      const failure = failureOf(error);
       if (newPassword) {
         setErrors({ newPassword });
         focusOn('newPassword');
+      } else if (onlyPassword && failure.key === 'badCredentials') {
+        setErrors({ password: failure.key });
+        focusOn('password');
       } else {
-        setFailure(failureOf(error));
+        setFailure(failure);
       }
     } finally {
       setPending(false);

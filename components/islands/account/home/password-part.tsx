@@ -56,12 +56,12 @@ export function PasswordPart() {
               }
               submit={t('app.password.save')}
               busy={t('app.saving')}
+              onlyPassword
               onSubmit={async ({ password, newPassword }) => {
                 const api = await loadApi();
                 try {
                   await api.call('changePassword', {
                     body: { newPassword, ...(hasPassword && { password }) },
-                    headers: { locale: settings.locale },
                   });
                 } catch (error) {
                   // Only a recent sign-in lets an account without a password have one.

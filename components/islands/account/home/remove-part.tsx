@@ -21,7 +21,7 @@ export function RemovePart() {
   const remove = async (value: string) => {
     try {
       const api = await loadApi();
-      await api.call('deleteAccount', { body: { confirm: value }, headers: { locale: settings.locale } });
+      await api.call('deleteAccount', { body: { confirm: value } });
     } catch (error) {
       return failureWords(home, error);
     }
