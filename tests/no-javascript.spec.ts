@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { priceOf } from './support/purchases';
 import { message } from './support/site';
 
 test.use({ javaScriptEnabled: false });
@@ -6,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test('the menu, the questions and the languages work without script', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
-  await expect(page.getByText('$39.90')).toBeVisible();
+  await expect(page.getByText(priceOf('quarter'))).toBeVisible();
 
   const answer = page.getByText(message('en', 'pricing', 'faq.renewal.answer'));
   await expect(answer).toBeHidden();

@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
 import { fillInRegister, finishRegistering, submitLogin } from './support/account-flows';
 import { codeFor, expect, newEmail, text as accountText } from './support/accounts';
+import { priceOf } from './support/purchases';
 import { hydrated } from './support/site';
 import { takeNotes } from './support/shops/notes';
 import {
@@ -79,7 +80,7 @@ atEveryShop(() => {
     await offerLink(page, 'quarter').click();
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogin(page, email, password);
-    await expect(dialog(page, 'waiting.ready.title')).toContainText('$39.90');
+    await expect(dialog(page, 'waiting.ready.title')).toContainText(priceOf('quarter'));
     await expect(page).toHaveURL(/\/pricing$/);
     const tab = await leadToNewTab(page, () =>
       page.getByRole('link', { name: text('waiting.open') }).click(),
@@ -98,7 +99,7 @@ atEveryShop(() => {
     await hydrated(page);
     const tab = await leadToNewTab(page, () => offerLink(page, 'month').click());
     await expect(tab).toHaveURL(shop.payPage);
-    await expect(dialog(page, 'waiting.title')).toContainText('$19.90');
+    await expect(dialog(page, 'waiting.title')).toContainText(priceOf('month'));
     await shop.pay(tab);
     await expect(dialog(tab, 'success.title')).toBeVisible();
     notes.expectTold(1);
@@ -120,7 +121,7 @@ atEveryShop(() => {
     await offerLink(page, 'month').click();
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogin(page, email, password);
-    await expect(dialog(page, 'waiting.ready.title')).toContainText('$19.90');
+    await expect(dialog(page, 'waiting.ready.title')).toContainText(priceOf('month'));
     expect(notes.starts).toHaveLength(1);
     expect(shop.purchasesOf(email)).toEqual({ all: 1, paid: 0 });
   });
@@ -194,7 +195,7 @@ test('leads a visitor without an account through opening one to what he chose', 
   const email = newEmail();
   await fillInRegister(page, email);
   await finishRegistering(page, await codeFor(email), 'correct horse battery');
-  await expect(dialog(page, 'waiting.ready.title')).toContainText('$19.90');
+  await expect(dialog(page, 'waiting.ready.title')).toContainText(priceOf('month'));
   const tab = await leadToNewTab(page, () => page.getByRole('link', { name: text('waiting.open') }).click());
   await shop.pay(tab);
   await expect(dialog(tab, 'success.title')).toBeVisible();

@@ -2,6 +2,7 @@ import { mockExamPacks, vipPlans } from '../lib/site/offers';
 import { formatMoney } from '../lib/site/money';
 import { bringCookie, codeFor, expect, openAccount, test as base, watchBut } from './support/accounts';
 import { watchShifts } from './support/layout-shifts';
+import { planNamed } from './support/purchases';
 import { offerLink, openPrices } from './support/shops/purchase-page';
 import { test } from './support/shops/test';
 import { serverPage } from './support/site';
@@ -39,7 +40,7 @@ for (const [path, offers] of Object.entries(offered)) {
 base.describe('a shop that takes no payments', () => {
   const closed = base.extend<object, { closedSite: Site }>({
     closedSite: [
-      async ({ startSite }, provide) => provide(await startSite({ PAYMENTS: '' })),
+      async ({ startSite }, provide) => provide(await startSite({ PAYMENTS: 'off' })),
       { scope: 'worker', timeout: 90_000 },
     ],
     baseURL: ({ closedSite }, provide) => provide(closedSite.origin),
@@ -49,9 +50,12 @@ base.describe('a shop that takes no payments', () => {
     const { expectQuiet } = watchBut(page, /Failed to load resource: .*status of 503/);
     const { token } = await openAccount(request, (email) => codeFor(email, 1, closedSite.dataDir));
     await bringCookie(context, closedSite.origin, token);
-    const refused = await request.get('/api/v1/stripe/payUrl?vipId=vip-30&path=pricing&isMobile=0', {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const refused = await request.get(
+      `/api/v1/stripe/payUrl?vipId=${planNamed('month').vipId}&path=pricing&isMobile=0`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
     const { message } = (await refused.json()) as { message: string };
     await openPrices(page);
     await offerLink(page, 'month').click();

@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, watchBut } from './support/accounts';
 import { watchShifts } from './support/layout-shifts';
-import { paid, planNamed, plans, signedIn, standIn, user } from './support/purchases';
+import { money, paid, planNamed, plans, priceOf, saving, signedIn, standIn, user } from './support/purchases';
 import { hydrated, message, serverPage, watch } from './support/site';
+
+/** Another price of the month than that of the pages, in cents. */
+const less = planNamed('month').amount - 500;
 
 const text = (key: string) => message('en', 'payment', key);
 const buy = (page: Page, offer: string) => page.locator(`a[data-buy="${offer}"]`);
@@ -36,7 +39,14 @@ test.describe('prices', () => {
       .filter(({ name }) => name !== 'ten')
       .map((plan) =>
         plan.name === 'month'
-          ? { ...plan, amount: 1490, originalAmount: 1990, days: 31, correctNum: 60, tag: 'Pro' as const }
+          ? {
+              ...plan,
+              amount: less,
+              originalAmount: plan.amount,
+              days: 31,
+              correctNum: 60,
+              tag: 'Pro' as const,
+            }
           : plan,
       );
     await standIn(context, {
@@ -46,12 +56,12 @@ test.describe('prices', () => {
     });
     await page.goto('/pricing');
     const card = page.getByRole('listitem').filter({ has: buy(page, 'month') });
-    await expect(card).toContainText('$14.90');
-    await expect(card).toContainText('$0.48');
+    await expect(card).toContainText(money(less));
+    await expect(card).toContainText(money(Math.round(less / 31)));
     await expect(card).toContainText('31 days');
     await expect(card).toContainText('60 AI corrections');
     await expect(card.getByText(message('en', 'plans', 'pro'), { exact: true })).toBeVisible();
-    await expect(card.locator('s')).toHaveText('$19.90');
+    await expect(card.locator('s')).toHaveText(priceOf('month'));
     await expect(buy(page, 'month')).toHaveAccessibleName('Choose 31 days');
     await expect(buy(page, 'ten')).toBeHidden();
     await expect(buy(page, 'five')).toBeVisible();
@@ -80,7 +90,7 @@ test.describe('prices', () => {
       await expect(seven).toContainText('7 mock exams');
       await expect(seven).toContainText('$21.99');
       await expect(buy(page, 'single')).toBeHidden();
-      await expect(page.getByText('$4.99')).toHaveCount(0);
+      await expect(page.getByText(priceOf('single'))).toHaveCount(0);
     });
   }
 
@@ -88,14 +98,14 @@ test.describe('prices', () => {
     await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
     await page.goto('/duolingo-practice-test');
     await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
-    await expect(page.getByText('$4.99')).toHaveCount(0);
+    await expect(page.getByText(priceOf('single'))).toHaveCount(0);
   });
 
   test('are asked for once more after an answer that says to try again, and no more', async ({
     page,
     context,
   }) => {
-    const changed = plans.map((plan) => (plan.name === 'month' ? { ...plan, amount: 1490 } : plan));
+    const changed = plans.map((plan) => (plan.name === 'month' ? { ...plan, amount: less } : plan));
     let asked = 0;
     const api = await standIn(context, {
       'common/vips': (route: Route) => {
@@ -105,19 +115,21 @@ test.describe('prices', () => {
       'common/setting': (route: Route) => route.fulfill({ status: 503 }),
     });
     await page.goto('/pricing');
-    await expect(page.getByText('$14.90').first()).toBeVisible();
+    await expect(page.getByText(money(less)).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(api.calls('common/vips')).toHaveLength(2);
     expect(api.calls('common/setting')).toHaveLength(2);
   });
 
   test('of packs are right where they are sold alone, too', async ({ page, context }) => {
-    const changed = plans.map((plan) => (plan.name === 'single' ? { ...plan, amount: 399 } : plan));
+    const changed = plans.map((plan) =>
+      plan.name === 'single' ? { ...plan, amount: plan.amount - 100 } : plan,
+    );
     await standIn(context, { 'common/vips': { data: changed } });
     await page.goto('/de/duolingo-practice-test');
     const card = page.getByRole('listitem').filter({ has: buy(page, 'single') });
-    await expect(card).toContainText('3,99');
-    await expect(page.getByText('4,99')).toHaveCount(0);
+    await expect(card).toContainText(money(planNamed('single').amount - 100, 'de'));
+    await expect(page.getByText(priceOf('single', 'de'))).toHaveCount(0);
   });
 
   for (const [name, answer] of [
@@ -132,7 +144,7 @@ test.describe('prices', () => {
       await page.goto('/pricing');
       await expect.poll(() => api.calls('common/vips').length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByText('$19.90').first()).toBeVisible();
+      await expect(page.getByText(priceOf('month')).first()).toBeVisible();
       await expect(buy(page, 'ten')).toBeVisible();
       expectQuiet();
     });
@@ -166,8 +178,8 @@ test.describe('prices', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/de/pricing');
-    await expect(page.getByText('39,90').first()).toBeVisible();
-    await expect(page.getByText(/68\s?%/)).toBeVisible();
+    await expect(page.getByText(priceOf('quarter', 'de')).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`${saving}\\s?%`))).toBeVisible();
     await expect(buy(page, 'quarter')).toHaveAttribute(
       'href',
       '/de/login?next=%2Fde%2Fpricing%3Fbuy%3Dquarter',
@@ -188,7 +200,7 @@ test.describe('the banner of the saving', () => {
     await page.goto('/pricing');
     await expect.poll(() => api.calls('common/setting').length).toBe(1);
     await expect(banner(page)).toBeHidden();
-    await expect(banner(page)).toContainText('68%');
+    await expect(banner(page)).toContainText(`${saving}%`);
     expect(await shifts()).toEqual([]);
   });
 
@@ -215,7 +227,7 @@ test.describe('a visitor', () => {
     await page.goto('/login?next=%2Fpricing%3Fbuy%3Dquarter');
     await expect(dialog(page, 'waiting.ready.title')).toBeVisible();
     await expect(page).toHaveURL(/\/pricing$/);
-    expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('vipId')).toBe('vip-90');
+    expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('vipId')).toBe(planNamed('quarter').vipId);
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: text('waiting.open') }).click(),
@@ -262,13 +274,13 @@ test.describe('a click on an offer', () => {
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
     const [asked] = api.calls('stripe/payUrl');
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
-      vipId: 'vip-30',
+      vipId: planNamed('month').vipId,
       path: 'pricing',
       isMobile: '0',
     });
     expect(asked?.headers.locale).toBe('de');
     expect(asked?.headers.authorization).toBe('Bearer stand-in-token');
-    await expect(page.getByRole('dialog')).toContainText('19,90');
+    await expect(page.getByRole('dialog')).toContainText(priceOf('month', 'de'));
     expectQuiet();
   });
 
@@ -405,7 +417,7 @@ test.describe('waiting', () => {
     const api = await standIn(context);
     await start(page);
     await page.reload();
-    await expect(dialog(page, 'waiting.title')).toContainText('$39.90');
+    await expect(dialog(page, 'waiting.title')).toContainText(priceOf('quarter'));
     api.answer('stripe/status', (route: Route) => route.abort('internetdisconnected'));
     await expect(page.getByText(text('waiting.lost'))).toBeVisible();
     api.answer('stripe/status', { err: null, data: { code: 2 } });
@@ -471,7 +483,7 @@ test.describe('waiting', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(buy(page, 'quarter')).toBeFocused();
     const notice = page.getByRole('region', { name: text('waiting.title') });
-    await expect(notice).toContainText('$39.90');
+    await expect(notice).toContainText(priceOf('quarter'));
     await page.goto('/app');
     await expect(notice).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { expect, logIn, revoke, text as accountText } from './support/accounts';
+import { priceOf } from './support/purchases';
 import { hydrated, message } from './support/site';
 import { takeNotes } from './support/shops/notes';
 import {
@@ -114,7 +115,7 @@ atEveryShop(() => {
     ]);
     await expect.poll(() => notes.payUrl()).not.toBe('');
     await page.reload();
-    await expect(dialog(page, 'waiting.title')).toContainText('$39.90');
+    await expect(dialog(page, 'waiting.title')).toContainText(priceOf('quarter'));
     await hydrated(page);
     await page.reload();
     await expect(dialog(page, 'waiting.title')).toBeVisible();

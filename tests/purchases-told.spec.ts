@@ -2,7 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { localeTable, type Locale } from '../lib/i18n/locales';
 import { localizePath } from '../lib/i18n/paths';
+import { facts } from '../lib/site/facts';
 import { expect } from './support/accounts';
+import { planNamed } from './support/purchases';
 import { dialog } from './support/shops/purchase-page';
 import { test } from './support/shops/test';
 import { catalog, folded, message } from './support/site';
@@ -44,7 +46,7 @@ const english: Values = {
   corrections: (count) => `AI Correction: ${count}`,
   packs: (count) => `${count} mock exams activated successfully!`,
   // Beside the prescribed wording.
-  within: 'You can take them within 90 days of your purchase.',
+  within: `You can take them within ${facts.mockExam.validDays} days of your purchase.`,
 };
 
 function wordsOf(locale: Locale): Values {
@@ -59,17 +61,17 @@ function wordsOf(locale: Locale): Values {
     unlimited: t('unlimited'),
     corrections: (count) => t('corrections', { count }),
     packs: (count) => t('packs', { count }),
-    within: createTranslator({ locale, messages })('packs.within', { days: 90 }),
+    within: createTranslator({ locale, messages })('packs.within', { days: facts.mockExam.validDays }),
   };
 }
 
 for (const locale of ['en', 'de', 'ja', 'ru'] as const) {
   test(`tells in ${locale} what was bought, line by line`, async ({ page, request, shop, buyer }) => {
     const words = wordsOf(locale);
-    for (const [vipId, last] of [
-      ['vip-90', words.unlimited],
-      ['vip-30', words.corrections(50)],
-      ['mock-3', words.packs(3)],
+    for (const [{ vipId, type }, last] of [
+      [planNamed('quarter'), words.unlimited],
+      [planNamed('month'), words.corrections(planNamed('month').correctNum)],
+      [planNamed('three'), words.packs(planNamed('three').examNum)],
     ] as const) {
       const { logVipId, url } = await ask<Begun>(
         request,
@@ -91,7 +93,7 @@ for (const locale of ['en', 'de', 'ja', 'ru'] as const) {
         .map(folded)
         .filter((line) => line.trim() !== '');
       const plan = [words.activated, words.expires(dayIn(localeTable[locale].lang, vipEndTime))];
-      const bought = vipId === 'mock-3' ? [last, words.within] : [...plan, last];
+      const bought = type === '4' ? [last, words.within] : [...plan, last];
       const expected = [words.title, ...bought, ...notes, words.confirm];
       expect(lines).toEqual(expected.map(folded));
     }

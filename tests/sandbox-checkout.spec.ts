@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locale } from '../lib/i18n/locales';
 import { localizePath } from '../lib/i18n/paths';
 import { expect, openAccount, test, watchBut } from './support/accounts';
+import { planNamed } from './support/purchases';
 import { message } from './support/site';
 
 type Request = Parameters<typeof openAccount>[0];
@@ -10,7 +11,7 @@ type Request = Parameters<typeof openAccount>[0];
 async function begin(request: Request, locale: Locale) {
   const { token } = await openAccount(request);
   const headers = { authorization: `Bearer ${token}`, locale };
-  const started = await request.get('/api/v1/stripe/payUrl?vipId=vip-90', { headers });
+  const started = await request.get(`/api/v1/stripe/payUrl?vipId=${planNamed('quarter').vipId}`, { headers });
   const { data } = (await started.json()) as { data: { logVipId: string; url: string } };
   const code = async () => {
     const answer = await request.get(`/api/v1/stripe/status?logVipId=${data.logVipId}`, { headers });

@@ -45,6 +45,14 @@ it('says what is missing, misspelt, double and left out', () => {
   ]);
 });
 
+it('holds the plans to what the pages say of the tutor', () => {
+  const without = { ...plan, vipId: 'vip-7', name: 'week', tutor: false };
+  const check = (price: number) =>
+    priceListProblems({ memberships: [plan, { ...without, price }], packs: [pack] });
+  expect(check(19.89)).toEqual([]);
+  expect(check(19.9)).toEqual(['a membership without the tutor must cost less than those with it']);
+});
+
 it.each([4.99, 9.9, 19.9, 1.15, 8.2, 1001.1, 0.57])('knows %d as whole cents', (price) => {
   expect(priceListProblems({ memberships: [plan], packs: [{ ...pack, price }] })).toEqual([]);
 });

@@ -55,6 +55,11 @@ export function priceListProblems(
   }
   if (!rows.some((row) => row.tutor === true))
     problems.push('one membership at least must include the tutor');
+  const pricesWhere = (tutor: boolean) =>
+    rows.filter((row) => row.tutor === tutor).map(({ price }) => Number(price));
+  // The pages say that the tutor comes with plans from a price.
+  if (Math.max(...pricesWhere(false)) >= Math.min(...pricesWhere(true)))
+    problems.push('a membership without the tutor must cost less than those with it');
   if (!rows.some(({ corrections }) => corrections === 'unlimited' || Number(corrections) > 0))
     problems.push('one membership at least must include corrections');
   return problems;

@@ -1,5 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { formatMoney } from '../../lib/site/money';
 import { currency, type Offer, offers } from '../../lib/site/offers';
+import { largestSaving } from '../../lib/site/saving';
 import { bringCookie } from './accounts';
 
 /** The plans as the API has them at first. */
@@ -14,6 +16,15 @@ export const planNamed = (name: Offer['name']) => {
   if (!plan) throw new Error(`No plan ${name}`);
   return plan;
 };
+
+/** A sum as the pages write it, from cents. */
+export const money = (cents: number, locale = 'en') => formatMoney(cents, currency, locale);
+
+/** What an offer costs, as the pages write it. */
+export const priceOf = (name: Offer['name'], locale = 'en') => money(planNamed(name).amount, locale);
+
+/** By how many per cent a day of a plan is cheaper than one of another. */
+export const saving = largestSaving(offers);
 
 /** A user without anything. */
 export const user = {
@@ -32,7 +43,7 @@ export async function standIn(context: BrowserContext, answers: Record<string, u
     'account/sessions': { data: [] },
     vips: { data: plans.map((plan) => ({ ...plan, owned: false })) },
     'common/vips': { data: plans },
-    'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: 68 }] },
+    'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: saving }] },
     'stripe/payUrl': { data: { logVipId: 'p1', url: '/pay-here' } },
     'stripe/status': pending,
     ...answers,
@@ -66,7 +77,7 @@ export const paid = (change: object = {}) => ({
   err: null,
   data: {
     ...{ code: 1, id: 'p1', type: '1', tag: 'Pro', vipDays: 90, vipEndTime: '2027-02-18T12:00:00.000Z' },
-    ...{ examNum: 0, correctNum: 0, amount: 3990, write: null, speak: null },
+    ...{ examNum: 0, correctNum: 0, amount: planNamed('quarter').amount, write: null, speak: null },
     ...change,
   },
 });

@@ -1,34 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { currency, offers } from '../../../lib/site/offers';
 import type { StoredUser } from './accounts';
 import { Refusal } from './wire';
 
 const dayMs = 86_400_000;
 
-/** The offers that the contract lists, with numbers and names of its own; money is cents. */
-export const plans = [
-  plan(11, 'vip7', { type: '1', days: 7, amount: 990, correctNum: 10 }),
-  plan(12, 'vip30', { type: '1', days: 30, amount: 1990, correctNum: 50 }),
-  plan(13, 'vip90', { type: '1', days: 90, amount: 3990, tag: 'Pro', unlimited: true }),
-  plan(14, 'mock1', { type: '4', amount: 499, examNum: 1 }),
-  plan(15, 'mock3', { type: '4', amount: 1399, examNum: 3 }),
-  plan(16, 'mock5', { type: '4', amount: 1799, examNum: 5 }),
-  plan(17, 'mock10', { type: '4', amount: 2799, examNum: 10 }),
-];
-
-interface Offer {
-  type: '1' | '4';
-  amount: number;
-  tag?: string;
-  days?: number;
-  examNum?: number;
-  correctNum?: number;
-  unlimited?: boolean;
-}
-
-function plan(vipId: number, name: string, offer: Offer) {
-  const nothing = { tag: null, days: 0, examNum: 0, correctNum: 0, unlimited: false };
-  return { vipId, name, originalAmount: null, currency: 'USD', ...nothing, ...offer };
-}
+/** The offers that the contract lists, at the prices of this site, with numbers and names of its own; money is cents. */
+export const plans = offers.map((offer, index) => ({
+  ...offer,
+  vipId: 11 + index,
+  name: offer.type === '1' ? `vip${offer.days}` : `mock${offer.examNum}`,
+  originalAmount: null,
+  currency,
+}));
 
 interface Purchase {
   id: string;
