@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   // Next compiles this file for its other runtime too, which has no sockets and is not used here.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('./lib/env');
-  const { writeConnectionAddress } = await import('./lib/security/connection-address');
-  if (env.TRUSTED_PROXIES === 0) writeConnectionAddress();
+  const { guardRequests } = await import('./lib/security/guard-requests');
+  guardRequests(env);
 }

@@ -5,11 +5,15 @@ import { canonicalUrl, isWellFormed } from './lib/routing/canonical';
 import { cookieAction, localeCookie } from './lib/routing/locale-cookie';
 import { pagePath } from './lib/routing/page-path';
 import { developmentPolicy, readPagePolicies, type PagePolicies } from './lib/security/csp';
-import { commonHeaders } from './lib/security/headers';
+import { cacheControl, varyByPageData } from './lib/security/page-data';
 import { pathOf } from './lib/site/routes';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
+const secure = env.SITE_URL.startsWith('https:');
+/** In seconds: a new deployment is to empty the caches in front. */
+const day = 86_400;
+
 const development: PagePolicies = { policyFor: () => developmentPolicy({ google, stripe }) };
 const policies =
   env.NODE_ENV === 'development'
@@ -17,9 +21,13 @@ const policies =
     : readPagePolicies({ google, stripe, buildFolder: env.BUILD_DIR });
 
 export default function middleware(request: NextRequest): NextResponse {
+  if (!['GET', 'HEAD'].includes(request.method)) return secured(badMethod());
+
   const { pathname, search } = request.nextUrl;
   const canonical = canonicalUrl(pathname, search);
-  if (canonical !== pathname + search) return secured(redirectTo(request, canonical, 308), request);
+  if (canonical !== pathname + search) {
+    return secured(shared(redirectTo(request, canonical, 308), request, day));
+  }
 
   const { locale, path } = splitLocale(pathname);
   const pageOfPath = isWellFormed(pathname) ? pagePath(path) : undefined;
@@ -27,7 +35,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const policy = page === undefined ? undefined : policies.policyFor(page);
   if (page === undefined || policy === undefined) return notFound(request, locale);
 
-  if (path === pathOf('app') && env.APP_URL !== undefined) return secured(toApp(env.APP_URL), request);
+  if (path === pathOf('app') && env.APP_URL !== undefined) return secured(toApp(env.APP_URL));
 
   const action = cookieAction({
     stored: request.cookies.get(localeCookie.name)?.value,
@@ -38,23 +46,28 @@ export default function middleware(request: NextRequest): NextResponse {
   if (action.kind === 'redirect') {
     const response = redirectTo(request, `/${action.locale}${search}`, 307);
     response.headers.set('Cache-Control', 'private, no-store');
-    return secured(response, request);
+    return secured(response);
   }
-  const response = rewriteTo(request, page, 200);
-  // Browsers ask again on every visit and get a 304; a shared cache in front may keep the page until the next deployment.
-  response.headers.set('Cache-Control', 'public, max-age=0, s-maxage=86400, must-revalidate');
+  const response = shared(rewriteTo(request, page, 200), request, day);
   if (action.kind === 'renew') {
-    response.cookies.set(localeCookie.name, action.locale, localeCookie.attributes);
+    response.cookies.set(localeCookie.name, action.locale, { ...localeCookie.attributes, secure });
     response.headers.set('Cache-Control', 'private, no-store');
   }
-  return secured(response, request, policy);
+  return secured(response, policy);
 }
 
 function notFound(request: NextRequest, locale: string): NextResponse {
   const page = `/${locale}/404`;
-  const response = rewriteTo(request, page, 404);
-  response.headers.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-  return secured(response, request, policies.policyFor(page));
+  const response = shared(rewriteTo(request, page, 404), request, 60);
+  return secured(response, policies.policyFor(page));
+}
+
+/** Pages can only be read; Next would show them for whatever is asked of them. */
+function badMethod(): NextResponse {
+  return new NextResponse(null, {
+    status: 405,
+    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+  });
 }
 
 /** The app on its own host; browsers carry the fragment over (spec section 2). */
@@ -74,12 +87,18 @@ function rewriteTo(request: NextRequest, page: string, status: 200 | 404): NextR
   return NextResponse.rewrite(target, { status });
 }
 
-function secured(response: NextResponse, request: NextRequest, policy = "default-src 'none'"): NextResponse {
-  for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
+/** Lets caches in front keep an answer for so many seconds. */
+function shared(response: NextResponse, request: NextRequest, seconds: number): NextResponse {
+  response.headers.set('Cache-Control', cacheControl(request.headers, seconds));
+  response.headers.set('Vary', varyByPageData);
+  return response;
+}
+
+function secured(
+  response: NextResponse,
+  policy = "default-src 'none'; frame-ancestors 'none'",
+): NextResponse {
   response.headers.set('Content-Security-Policy', policy);
-  if (request.nextUrl.protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https') {
-    response.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  }
   return response;
 }
 

@@ -23,6 +23,8 @@ const config: NextConfig = {
   serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'stripe'],
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
+  // Pages show pictures as they are, so nobody is to have any made in other sizes: /_next/image is a 404.
+  images: { unoptimized: true, localPatterns: [] },
   outputFileTracingIncludes: {
     '/og/[...slug]': [
       './node_modules/@fontsource/*/unicode.json',

@@ -34,6 +34,13 @@ const schema = z.object({
    * Built in: rebuild after a change.
    */
   APP_URL: httpAddress('https://app.example.com').optional(),
+  /** How long the body of a request may take to arrive; then its connection is ended. */
+  REQUEST_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds, such as 30000' })
+    .int({ error: 'must be a whole number of milliseconds' })
+    .min(1000, { error: 'must be at least 1000 milliseconds' })
+    .max(300_000, { error: 'must be at most 300000 milliseconds' })
+    .default(30_000),
   /** Folder of the build to serve, below the checkout. Read from the environment alone, not from .env, by the scripts. */
   BUILD_DIR: z
     .string()

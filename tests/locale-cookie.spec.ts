@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/site-server';
 
 const navigation = { 'sec-fetch-dest': 'document' };
 
@@ -36,6 +37,7 @@ test('every other address says its language itself, and the stored choice follow
   expect(cookie).toContain('NEXT_LOCALE=ja');
   expect(cookie).toContain('Max-Age=31536000');
   expect(cookie).toMatch(/SameSite=lax/i);
+  expect(cookie, 'the address of the site is http').not.toMatch(/Secure/i);
   expect(response.headers()['cache-control']).toBe('private, no-store');
 });
 
@@ -46,4 +48,13 @@ test('a cookie that names no language is ignored', async ({ request }) => {
   });
   expect(response.status()).toBe(200);
   expect(response.headers()['set-cookie']).toBeUndefined();
+});
+
+test('a site whose address is https sends the cookie over https only', async ({ request, startSite }) => {
+  const { origin } = await startSite({ SITE_URL: 'https://www.example.com' });
+  const response = await request.get(`${origin}/ja/courses`, {
+    maxRedirects: 0,
+    headers: { ...navigation, cookie: 'NEXT_LOCALE=de' },
+  });
+  expect(response.headers()['set-cookie']).toMatch(/^NEXT_LOCALE=ja;.*; Secure/i);
 });

@@ -1,11 +1,36 @@
-/** Headers that every answer of the site carries, pages and files alike. */
-export const commonHeaders = {
+import { atRequestStart } from './request-start';
+
+/** Headers of every answer: pages, files, calls, redirects and failures alike. */
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/**
+ * Gives every answer of this process the common headers, and strict transport security on a site whose address is https. The
+ * site's own address decides that: what a proxy or a visitor says about one request does not.
+ */
+export function sendCommonHeaders(siteUrl: string): void {
+  const headers = Object.entries({
+    ...commonHeaders,
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  });
+  atRequestStart(({ response }) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+  });
+}
+
+/** The policy of the API's answers: opened as a page they can do nothing in this origin, where the tokens are. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const filePolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * First path segments and files that the middleware leaves to Next. Everything else, however odd, is a page or a 404 page,
@@ -13,7 +38,6 @@ export const commonHeaders = {
  */
 const unguarded = [
   '/_next/:path*',
-  '/api/:path((?!v1/sandbox/).*)',
   '/assets/:path*',
   '/og/:path*',
   '/robots.txt',
@@ -24,19 +48,17 @@ const unguarded = [
   '/apple-icon.png',
 ];
 
-const headerList = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
+/** The pages of the sandbox checkout bring a policy of their own, over which Next would put one from here. */
+const api = '/api/:path((?!v1/sandbox/).*)';
+
+/** Shown by other sites, beside a link to this one. */
+const pictures = ['/og/:path*', '/assets/icons/:path*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
+
+const rule = (source: string, key: string, value: string) => ({ source, headers: [{ key, value }] });
 
 /** Header rules for answers that never pass the middleware: no document among them may run or embed anything. */
 export const fileHeaders = [
-  ...unguarded.map((source) => ({
-    source,
-    headers: headerList({
-      ...commonHeaders,
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    }),
-  })),
-  // The pages of the sandbox checkout bring a policy of their own, which a second one would only narrow.
-  { source: '/api/v1/sandbox/:path*', headers: headerList(commonHeaders) },
+  ...unguarded.map((source) => rule(source, 'Content-Security-Policy', filePolicy)),
+  rule(api, 'Content-Security-Policy', apiPolicy),
+  ...pictures.map((source) => rule(source, 'Cross-Origin-Resource-Policy', 'cross-origin')),
 ];

@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { listen } from '../api/testing/loopback-server';
+import { makeRequestsOrdinary } from './ordinary-requests';
+
+makeRequestsOrdinary();
+
+it.each([
+  ['GET', '/courses?a=1', 'GET /courses?a=1'],
+  ['GET', '//evil.example/x', 'GET //evil.example/x'],
+  ['GET', '/https://evil.example/', 'GET /https://evil.example/'],
+  ['GET', 'http://evil.example/en/pricing?a=1', 'GET /en/pricing?a=1'],
+  ['GET', 'HTTP://evil.example', 'GET /'],
+  ['GET', 'http://evil.example?a=1', 'GET /?a=1'],
+  ['GET', '*', 'GET /*'],
+  ['OPTIONS', '*', 'OPTIONS /*'],
+  ['TRACE', '/courses', 'REFUSED /courses'],
+  ['PROPFIND', '/courses', 'PROPFIND /courses'],
+])('%s %s is handled as %s', async (method, path, handled) => {
+  const origin = await listen(({ method, url }, response) => response.end(`${method} ${url}`));
+  const { hostname, port } = new URL(origin);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const call = request({ hostname, port, method, path }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve(text));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+  expect(answer).toBe(handled);
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Front } from './shared-caches';
+import { freePort } from './site-server';
+
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** Where nginx is on this machine, if it is. */
+export const nginxPath = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+
+/** An nginx in front of a site, with its cache as it is without any settings. */
+export async function startNginx(program: string, upstream: string): Promise<Front> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-nginx-'));
+  const port = await freePort();
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, upstream));
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; !(await answers(`${origin}/robots.txt`)); tries += 1) {
+    if (child.exitCode !== null || tries > 200) throw new Error('nginx does not start (see above).');
+    await sleep(50);
+  }
+  return {
+    origin,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, port: number, upstream: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  proxy_cache_path ${folder}/cache keys_zone=site:10m;
+  server {
+    listen ${port};
+    location / {
+      proxy_pass ${upstream};
+      proxy_cache site;
+      proxy_set_header Host $http_host;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+}
+`;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok === true;
+}
