@@ -9,6 +9,8 @@ const options = (baseUrl: string) => ({
   baseUrl,
   path: '/userInfo',
   clientIp: '203.0.113.7',
+  siteUrl: 'https://site.example',
+  ownBase: '/api/v1',
   timeoutMs: 5000,
 });
 
@@ -63,7 +65,9 @@ describe('the answer of a forwarded request', () => {
       response.end('<script>steal()</script>');
     });
     const { headers } = await forward(new Request(site), options(origin));
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -79,8 +83,68 @@ describe('the answer of a forwarded request', () => {
       options(origin),
     );
     expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe(`${elsewhere.origin}/x`);
+    expect(answer.headers.has('location'), 'another host leads nobody away from this site').toBe(false);
     expect(elsewhere.arrivals).toEqual([]);
+  });
+
+  it.each([
+    ['/v1/common/vips?x=1#y', '/api/v1/common/vips?x=1#y'],
+    ['other', '/api/v1/other'],
+    ['https://site.example/success/1', 'https://site.example/success/1'],
+    ['/v1evil', null],
+    ['/v1/../admin', null],
+    ['//evil.example/v1/', null],
+    ['https://evil.example/', null],
+    ['https://site.example.evil.example/', null],
+    ['https://site.example@evil.example/', null],
+    ['http://site.example/', null],
+    ['javascript:alert(1)', null],
+    ['http://[', null],
+  ])('leads by %j to %j', async (given, seen) => {
+    const { origin } = await loopbackServer((response) => response.writeHead(302, { location: given }).end());
+    const answer = await forward(new Request(site), options(`${origin}/v1`));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(seen);
+  });
+
+  it('passes on what the contract needs, and nothing that another host may not say about this origin', async () => {
+    const needed = {
+      allow: 'GET, POST',
+      'cache-control': 'max-age=5',
+      'content-disposition': 'attachment; filename="receipt.pdf"',
+      'content-language': 'de',
+      'content-length': '2',
+      'content-type': 'application/json',
+      date: 'Sun, 22 Nov 2026 00:00:00 GMT',
+      'retry-after': '7',
+      vary: 'locale',
+      'www-authenticate': 'Bearer',
+      'x-request-id': 'r1',
+    };
+    const foreign = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-credentials': 'true',
+      'content-security-policy': 'default-src *',
+      link: '<https://evil.example/x.css>; rel=preload',
+      nel: '{}',
+      'origin-agent-cluster': '?0',
+      refresh: '0;url=https://evil.example',
+      'reporting-endpoints': 'a="https://evil.example"',
+      server: 'Apache/2.4.1',
+      'service-worker-allowed': '/',
+      sourcemap: 'https://evil.example/x.map',
+      'x-frame-options': 'ALLOWALL',
+      'x-powered-by': 'Backend/1.2.3',
+    };
+    const { origin } = await loopbackServer((response) =>
+      response.writeHead(200, { ...foreign, ...needed }).end('{}'),
+    );
+    const { headers } = await forward(new Request(site), options(origin));
+    expect(Object.fromEntries(headers)).toEqual({
+      ...needed,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it.each([204, 304])('passes %i, which has no body', async (status) => {

@@ -1,26 +1,21 @@
+import { apiPolicy } from '../security/headers';
+
 const passedOn = ['authorization', 'locale', 'content-type', 'accept'] as const;
 
-/** Headers of one connection and not of the message (RFC 9110, 7.6.1). */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-/** What another host must not say about this site's origin. */
-const aboutTheOrigin = [
-  'set-cookie',
-  'set-cookie2',
-  'clear-site-data',
-  'strict-transport-security',
-  'alt-svc',
-];
+/** All that the external API may say; `location` beside it. A new header has to be thought about before it speaks for this origin. */
+const passedBack = [
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+  'x-request-id',
+] as const;
 
 /** The headers the external API gets: a short list, so that no cookie and no header of an inner proxy can slip through. */
 export function requestHeaders({ headers: from, body }: Request, clientIp: string | undefined): Headers {
@@ -36,21 +31,39 @@ export function requestHeaders({ headers: from, body }: Request, clientIp: strin
   return headers;
 }
 
+/** Where an answer came from and where it goes. */
+export interface Ways {
+  /** Address of the call at the external API. */
+  url: URL;
+  /** Base of the external API, ending in `/`. */
+  base: URL;
+  /** Path of this site below which the external API appears, ending in `/`. */
+  ownBase: string;
+  /** Origin of this site. */
+  siteUrl: string;
+}
+
 /** The headers the visitor gets. */
-export function answerHeaders(from: Headers): Headers {
-  const headers = new Headers(from);
-  const named = from.get('connection')?.split(',') ?? [];
-  for (const name of [...hopByHop, ...named, ...aboutTheOrigin]) {
-    if (name.trim()) headers.delete(name.trim());
+export function answerHeaders(from: Headers, ways: Ways): Headers {
+  const headers = new Headers();
+  for (const name of passedBack) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
   }
   // fetch has unpacked the body.
-  if (headers.has('content-encoding')) {
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-  }
-  // A page of the API, opened by its address, would run in this site's origin, where the tokens are.
-  headers.set('content-security-policy', "default-src 'none'; sandbox");
+  if (from.has('content-encoding')) headers.delete('content-length');
+  const location = ownLocation(from.get('location'), ways);
+  if (location !== undefined) headers.set('location', location);
+  headers.set('content-security-policy', apiPolicy);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return headers;
+}
+
+/** Where a redirect leads as seen from here; undefined where it would leave both the API and this site. */
+function ownLocation(location: string | null, { url, base, ownBase, siteUrl }: Ways): string | undefined {
+  if (location === null || !URL.canParse(location, url)) return undefined;
+  const target = new URL(location, url);
+  if (target.href.startsWith(base.href)) return ownBase + target.href.slice(base.href.length);
+  return target.href.startsWith(`${siteUrl}/`) ? target.href : undefined;
 }

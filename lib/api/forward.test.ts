@@ -9,6 +9,8 @@ const options = (baseUrl: string, path = '/common/login') => ({
   baseUrl,
   path,
   clientIp: '203.0.113.7',
+  siteUrl: 'https://site.example',
+  ownBase: '/api/v1',
   timeoutMs,
 });
 
@@ -105,6 +107,36 @@ describe('a forwarded request', () => {
       { body: 'hello', headers: { 'content-length': '5' } },
       { body: 'hello', headers: { 'transfer-encoding': 'chunked' } },
     ]);
+  });
+
+  it.each([
+    [64 * 1024, 200],
+    [64 * 1024 + 1, 413],
+  ])('with a body of %i bytes is a %i, whether its length is told or not', async (size, status) => {
+    const { origin } = await loopbackServer((response) => json(response, 200, { data: true }));
+    for (const told of [true, false]) {
+      const request = new Request(site, { method: 'POST', body: 'x'.repeat(size) });
+      if (told) request.headers.set('content-length', String(size));
+      const answer = await forward(request, options(origin));
+      expect(answer.status).toBe(status);
+      if (status === 413) {
+        expect(await answer.json()).toEqual({ message: 'The body is too large', code: 'too_large' });
+      }
+    }
+  });
+
+  it('is no longer read once its body is too large', async () => {
+    const { origin } = await loopbackServer((response) => json(response, 200, { data: true }));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    expect((await forward(new Request(site, init), options(origin))).status).toBe(413);
+    expect(sent).toBeLessThan(1024 * 1024);
   });
 
   it.each([

@@ -1,6 +1,5 @@
+import { maxBodyBytes } from '@/lib/api/body-limit';
 import { doorFailure } from './failure';
-
-const maxBytes = 64 * 1024;
 
 /**
  * The body as JSON, not yet checked.
@@ -10,7 +9,7 @@ const maxBytes = 64 * 1024;
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw doorFailure('bad_content_type');
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await readBytes(request, maxBodyBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiPolicy } from '@/lib/security/headers';
 import { pseudonym } from '../database/secret';
 import type { Deps } from '../deps';
 import { maskAddresses } from './mask';
@@ -8,7 +9,7 @@ import { visitorOf } from './visitor';
 /** Answers carry tokens and personal data: no cache keeps them, and opened as a page they can do nothing. */
 export const secureHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': apiPolicy,
   'x-content-type-options': 'nosniff',
 } as const;
 

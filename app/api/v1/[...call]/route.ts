@@ -1,4 +1,5 @@
 import { forward } from '@/lib/api/forward';
+import { apiPath } from '@/lib/backend/http/api-path';
 import { addressOf } from '@/lib/backend/http/visitor';
 import { env } from '@/lib/env';
 
@@ -20,7 +21,9 @@ async function handle(request: Request): Promise<Response> {
   }
   return forward(request, {
     baseUrl: env.API_BASE_URL,
-    path: new URL(request.url).pathname.slice('/api/v1'.length),
+    path: new URL(request.url).pathname.slice(apiPath.length),
+    siteUrl: env.SITE_URL,
+    ownBase: apiPath,
     clientIp: addressOf(request, env.TRUSTED_PROXIES) || undefined,
     timeoutMs: forwardTimeoutMs,
   });
