@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { ogImagePath, ogVersion } from './path';
+import { courseRoute, pageRoutes } from '../site/routes';
+import { courses } from '../site/courses';
+import { ogImagePath } from './path';
+
+const text = { locale: 'en', route: pageRoutes.mockExam, title: 'Title', description: 'Line' } as const;
 
 test('names the language and the page or lesson', () => {
-  expect(ogImagePath('en', 'mockExam')).toBe('/og/en/mockExam.png');
-  expect(ogImagePath('zh', 'readAndSelect', '1a2b')).toBe('/og/zh/readAndSelect.png?v=1a2b');
+  expect(ogImagePath(text)).toMatch(/^\/og\/en\/mockExam\.png\?v=[0-9a-f]{8}$/);
+  const [course] = courses;
+  expect(ogImagePath({ ...text, locale: 'zh', route: courseRoute(course) })).toContain(
+    `/og/zh/${course.key}.png`,
+  );
 });
 
-test('the version changes with the text and with where one text ends', () => {
-  expect(ogVersion('Title', 'Line')).toMatch(/^[0-9a-f]{8}$/);
-  expect(ogVersion('Title', 'Line')).toBe(ogVersion('Title', 'Line'));
-  expect(ogVersion('Title', 'Line')).not.toBe(ogVersion('Title', 'line'));
-  expect(ogVersion('Title', 'Line')).not.toBe(ogVersion('TitleLine'));
-  expect(ogVersion('練習')).not.toBe(ogVersion('試験'));
+test('changes with the text and with where one text ends', () => {
+  const paths = [
+    text,
+    { ...text, description: 'line' },
+    { ...text, title: 'TitleL', description: 'ine' },
+    { ...text, title: '練習' },
+    { ...text, title: '試験' },
+  ].map(ogImagePath);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(ogImagePath({ ...text })).toBe(paths[0]);
 });

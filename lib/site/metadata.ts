@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ogImagePath, ogVersion } from '../og/path';
+import { ogImagePath } from '../og/path';
+import { ogText } from '../og/text';
 import { defaultLocale, locales, localeTable, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { env } from '../env';
@@ -43,8 +44,9 @@ export async function courseMetadata(course: Course): Promise<Metadata> {
 async function routeMetadata(route: Route, text: { title: string; description: string }): Promise<Metadata> {
   const locale = await getLocale();
   const url = absoluteUrl(route.path, locale);
-  const image = {
-    url: ogImagePath(locale, route.id, ogVersion(text.title, text.description)),
+  const shown = await ogText(locale, route.id);
+  const image = shown && {
+    url: ogImagePath(shown),
     type: 'image/png',
     width: 1200,
     height: 630,
@@ -63,8 +65,8 @@ async function routeMetadata(route: Route, text: { title: string; description: s
       alternateLocale: locales
         .filter((other) => other !== locale)
         .map((other) => localeTable[other].openGraph),
-      images: [image],
+      images: image,
     },
-    twitter: { card: 'summary_large_image', images: [image] },
+    twitter: { card: 'summary_large_image', images: image },
   };
 }

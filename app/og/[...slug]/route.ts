@@ -1,29 +1,40 @@
+import { ogImagePath } from '../../../lib/og/path';
 import { drawPicture } from '../../../lib/og/picture';
 import { createSharedWork } from '../../../lib/og/shared-work';
-import { ogText } from '../../../lib/og/text';
+import { ogText, type OgText } from '../../../lib/og/text';
 
-const pictures = createSharedWork<Buffer>({ keep: 64, concurrent: 2 });
+const pictures = createSharedWork<Buffer>();
+
+const soonForgotten = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
 /**
- * The picture of a page for shared links: `/og/<locale>/<page or lesson>.png`, a PNG of 1200 by 630 px; anything else is a 404.
- * The query is ignored: its `v` only tells caches that the text has changed.
+ * The picture of a page for shared links: a PNG of 1200 by 630 px at `/og/<locale>/<page or lesson>.png?v=<version>`, the address
+ * that the page names. Another version, or anything else in the query, leads there without anything being drawn; anything else is
+ * a 404. So there are as many pictures as pages, 481, and each is drawn once (20 MB in all).
  */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ slug: string[] }> },
 ): Promise<Response> {
-  const [locale, file, ...rest] = (await params).slug;
-  const id = /^(\w+)\.png$/.exec(file ?? '')?.[1];
-  const text =
-    locale === undefined || id === undefined || rest.length > 0 ? undefined : await ogText(locale, id);
+  const text = await textOf((await params).slug);
   if (text === undefined) {
     return new Response('Not found', {
       status: 404,
-      headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+      headers: { 'Content-Type': 'text/plain', ...soonForgotten },
     });
   }
-  const picture = await pictures.get(`${locale}/${id}`, () => drawPicture(text));
+  const address = ogImagePath(text);
+  const { pathname, search } = new URL(request.url);
+  if (pathname + search !== address) {
+    return new Response(null, { status: 307, headers: { Location: address, ...soonForgotten } });
+  }
+  const picture = await pictures.get(address, () => drawPicture(text));
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, s-maxage=31536000' },
   });
+}
+
+async function textOf([locale, file, ...rest]: readonly string[]): Promise<OgText | undefined> {
+  const id = /^(\w+)\.png$/.exec(file ?? '')?.[1];
+  return locale === undefined || id === undefined || rest.length > 0 ? undefined : ogText(locale, id);
 }
