@@ -50,7 +50,8 @@ const everyKind = [
 
 test('a site whose address is https says so with every answer', async ({ startSite }) => {
   const { origin } = await startSite({ SITE_URL: 'https://www.example.com' });
-  for (const headers of [{}, { 'x-forwarded-proto': 'https' }, { rsc: '1' }]) {
+  const said: Record<string, string>[] = [{}, { 'x-forwarded-proto': 'https' }, { rsc: '1' }];
+  for (const headers of said) {
     for (const path of everyKind) {
       const { headers: read } = await raw(origin, path, { headers });
       expect(read['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');

@@ -9,8 +9,11 @@ import { freePort } from './site-server';
 
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where nginx is on this machine, if it is. */
-export const nginxPath = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+/** Where nginx is on this machine: one place or none. */
+export const nginxPath = folders
+  .map((folder) => path.join(folder, 'nginx'))
+  .filter((file) => existsSync(file))
+  .slice(0, 1);
 
 /** An nginx in front of a site, with its cache as it is without any settings. */
 export async function startNginx(program: string, upstream: string): Promise<Front> {

@@ -12,6 +12,11 @@ interface SharedCache {
   start(upstream: string): Promise<Front>;
 }
 
+const nginx: readonly SharedCache[] = nginxPath.map((program) => ({
+  name: 'nginx',
+  start: (upstream) => startNginx(program, upstream),
+}));
+
 /** Shared caches as operators put them in front of the site; nginx where this machine has it (Debian's package `nginx`). */
 export const sharedCaches: readonly SharedCache[] = [
   { name: 'a small cache', start: (upstream) => startSmallCache(upstream, { heedVary: true }) },
@@ -19,7 +24,5 @@ export const sharedCaches: readonly SharedCache[] = [
     name: 'a small cache that ignores Vary',
     start: (upstream) => startSmallCache(upstream, { heedVary: false }),
   },
-  ...(nginxPath === undefined
-    ? []
-    : [{ name: 'nginx', start: (upstream: string) => startNginx(nginxPath, upstream) }]),
+  ...nginx,
 ];
