@@ -62,10 +62,15 @@ describeOnDatabases('changing a password', (prepare) => {
       [{ password: 'wrong', newPassword: fresh }, 400, 'bad_credentials'],
       [{ newPassword: fresh }, 422, 'invalid'],
       [{ password, newPassword: 'short' }, 422, 'invalid'],
+      [{ password, newPassword: 'password1' }, 422, 'common_password'],
+      [{ password, newPassword: `${email}1` }, 422, 'personal_password'],
+      [{ password: 'wrong', newPassword: 'password1' }, 400, 'bad_credentials'],
     ] as const;
     for (const [body, status, code] of refusals) {
       expect(await change(site, token, body)).toMatchObject({ status, body: { code } });
     }
+    const common = await change(site, token, { password, newPassword: 'password1' });
+    expect(Object.keys(common.body.fields ?? {})).toEqual(['newPassword']);
     expect(await site.snapshot()).toEqual(before);
     expect(await site.mailTo(email)).toContain('code');
   });
