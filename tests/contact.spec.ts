@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { limits } from '../lib/api/contract/limits';
 import { localizePath } from '../lib/i18n/paths';
 import { brand } from '../lib/site/brand';
+import { mailsTo, newEmail } from './support/accounts';
 import { hydrated, message, watch } from './support/site';
 import type { Locale } from '../lib/i18n/locales';
 
@@ -78,6 +79,17 @@ for (const locale of ['en', 'de', 'th'] as const) {
     expectQuiet();
   });
 }
+
+test('a message reaches the operator, and its writer gets a copy', async ({ page }) => {
+  const form = await openForm(page, (route) => route.continue());
+  await fill(form);
+  const email = newEmail();
+  await form.email.fill(email);
+  await form.submit.click();
+  await expect(form.form.getByText(t('sent.title'))).toBeVisible();
+  await expect.poll(() => mailsTo(email)).toHaveLength(1);
+  expect(mailsTo(brand.supportEmail).filter((mail) => mail.includes(email))).toHaveLength(1);
+});
 
 test('what is missing is said beside the fields, in the reader’s language, and nothing is sent', async ({
   page,
