@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import account from '../../messages/en/account.json';
 import chrome from '../../messages/en/chrome.json';
 import meta from '../../messages/en/meta.json';
+import { pageRoutes } from '../../lib/site/routes';
 import { DrawerPanel } from '../islands/drawer-panel';
 import { LayoutFrame } from './layout-frame';
 
@@ -37,6 +38,10 @@ describe('LayoutFrame', () => {
     expect(html).toContain('<main id="content">Landing</main>');
     expect(html.includes('class="site-header"')).toBe(header);
     expect(html.includes('<footer')).toBe(footer);
+  });
+
+  it('is not needed by the landing pages of the catch-all file', () => {
+    expect(pageRoutes.startHere.layout).toBe('empty');
   });
 
   it('puts nothing at all around an empty page', () => {

@@ -21,7 +21,10 @@ const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolea
   empty: { header: false, footer: false, helpers: false },
 };
 
-/** Puts a landing page into the layout that its route names; the page brings its own `main`. */
+/**
+ * Puts a landing page into the layout that its route names; the page brings its own `main`. Such a page is a file of its own in
+ * the `(empty)` folder: what one page of the catch-all file needs, all of its pages load, and the header weighs 5 kB.
+ */
 export function LayoutFrame({
   route,
   children,

@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 const route = pageRoutes.startHere;
 
-/** Landing pages by path, each in the layout that its route names: `empty` unless it says otherwise. */
+/** Landing pages by path, with nothing around them; for those whose route names another layout see LayoutFrame. */
 export function generateStaticParams() {
   return [{ path: [route.path.slice(1)] }];
 }
@@ -17,9 +17,5 @@ export const generateMetadata = () => pageMetadata('startHere');
 export default async function LandingPage({ params }: PageProps<'/[locale]/[...path]'>) {
   const { path } = await params;
   if (`/${path.join('/')}` !== route.path) notFound();
-  const page = <StartHere />;
-  if (route.layout === 'empty') return page;
-  // Imported here, so that a page with nothing around it does not load the scripts of a header.
-  const { LayoutFrame } = await import('@/components/site/layout-frame');
-  return <LayoutFrame route={route}>{page}</LayoutFrame>;
+  return <StartHere />;
 }
