@@ -1,25 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
+import { NearOffers } from '@/components/islands/payment/near-offers';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useHref } from '@/lib/i18n/navigation';
 import { BuyingTerms } from './buying-terms';
 import { useOfferBaseline } from './offer-baseline';
 import { PlanCards } from './plan-cards';
+import { Buying } from './purchases';
+import { staticParts } from './static-offer-parts';
 
 /** The plans on the home page; mock exam packs are one link away. */
 export function HomePlans() {
   const t = useTranslations('home.plans');
   return (
     <Section id="plans" title={t('title')} lead={t('lead')} tone="sunken">
-      <PlanCards />
+      <NearOffers baseline={useOfferBaseline('home')} login={useHref('login')}>
+        <PlanCards parts={staticParts} />
+      </NearOffers>
       <BuyingTerms className="mt-8" />
       <p className="mt-8 text-center">
         <Link to="pricing" className={buttonClass('quiet')}>
           {t('more')}
         </Link>
       </p>
-      <OfferRefresh baseline={useOfferBaseline('home')} />
+      <Buying />
     </Section>
   );
 }

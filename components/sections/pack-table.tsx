@@ -56,7 +56,7 @@ function PackRow({ pack }: { pack: Offer<PackName> }) {
         page="pricing"
         className={buttonClass('secondary', 'justify-self-end aria-disabled:opacity-70')}
       >
-        <ChooseText offer={offer} plan={name} />
+        <ChooseText offer={offer} plan={name} Text={Text} />
       </BuyLink>
     </Item>
   );

@@ -1,32 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { LiveMore } from '@/components/islands/payment/live-more';
+import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/islands/tooltip';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { useHref } from '@/lib/i18n/navigation';
 import { startingPrices, vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { ChooseText } from './choose-text';
-import { liveParts } from './offer-parts';
+import type { OfferParts } from './offer-parts';
 import { markClass } from './mark-class';
 import { PlanCardBody, planCardClass, planTagClass } from './plan-card';
 
-const { Item, Text, Price, Label, Mark } = liveParts;
-
 /** The plans side by side, from the facts file; complete without script. */
-export function PlanCards() {
+export function PlanCards({ parts, children }: { parts: OfferParts; children?: ReactNode }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {vipPlans.map((plan) => (
-        <PlanCard key={plan.vipId} plan={plan} />
+        <PlanCard key={plan.vipId} plan={plan} parts={parts} />
       ))}
-      <LiveMore kind="plans" as="plan" login={useHref('login')} />
+      {children}
     </ul>
   );
 }
 
-function PlanCard({ plan }: { plan: Offer<PlanName> }) {
+function PlanCard({
+  plan,
+  parts: { Item, Text, Price, Label, Mark },
+}: {
+  plan: Offer<PlanName>;
+  parts: OfferParts;
+}) {
   const t = useTranslations('plans');
   const price = usePrice();
   const offer = plan.name;
@@ -75,7 +78,7 @@ function PlanCard({ plan }: { plan: Offer<PlanName> }) {
         page="pricing"
         className={buttonClass(plan.tag ? 'primary' : 'secondary', 'mt-auto aria-disabled:opacity-70')}
       >
-        <ChooseText offer={offer} plan={name} />
+        <ChooseText offer={offer} plan={name} Text={Text} />
       </BuyLink>
     </Item>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BuyLinks } from '@/components/islands/payment/buy-links';
 import { PurchaseWatch } from '@/components/islands/payment/purchase-watch';
 import { env } from '@/lib/env';
 import { localeTable } from '@/lib/i18n/locales';
@@ -17,11 +18,18 @@ export function useShop(): Shop {
     home: useHref('app'),
     supportEmail: brand.supportEmail,
     examRoom: env.APP_URL !== undefined,
-    ...(env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY && { stripeKey: env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY }),
   };
 }
 
-/** Lets purchases begin and go on, on every page: it stands in the root layout, once. */
+/** Begins purchases and goes on with them, on every page: it stands in the root layout, once. */
 export function Purchases() {
-  return <PurchaseWatch shop={useShop()} network={useTranslations('payment')('errors.network')} />;
+  return <PurchaseWatch shop={useShop()} />;
+}
+
+/** Lets the buying links of a page begin purchases. */
+export function Buying() {
+  const stripeKey = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY;
+  return (
+    <BuyLinks network={useTranslations('payment')('errors.network')} {...(stripeKey && { stripeKey })} />
+  );
 }

@@ -47,6 +47,8 @@ interface Live {
    * gone; undefined as long as the pages are right.
    */
   offers?: ReadonlyMap<string, OfferView | null>;
+  /** Every plan, where the pages are wrong. */
+  plans?: MoreOffers;
   more?: Readonly<Record<'plans' | 'packs', MoreOffers>>;
   packTexts?: Readonly<Record<PackText, string>>;
   /** Whether no money moves here. */

@@ -28,14 +28,17 @@ export async function updateOffers(
   if (!differsFromPages(offers)) return updateLive({ checked: true });
   const showing = { t: await loadOfferTexts(locale), lang, page };
   if (signal.aborted) return;
-  const { views, beyond } = offerViews(showing, offers);
+  const { views, beyond, plans } = offerViews(showing, offers);
+  const none = (type: LiveOffer['type']) =>
+    offers.every((offer) => offer.type !== type) && { none: showing.t('plans.none') };
   const moreOf = (type: LiveOffer['type']) => ({
     list: beyond.filter(({ offer }) => offer.type === type),
-    ...(offers.every((offer) => offer.type !== type) && { none: showing.t('plans.none') }),
+    ...none(type),
   });
   updateLive({
     checked: true,
     offers: views,
+    plans: { list: plans, ...none('1') },
     more: { plans: moreOf('1'), packs: moreOf('4') },
     packTexts: packTexts(showing, offers),
   });

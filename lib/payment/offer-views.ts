@@ -3,9 +3,10 @@ import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { facts } from '../site/facts';
 import { formatMoney } from '../site/money';
+import { startingPrices } from '../site/offers';
 import { placeOffers, type LiveOffer } from './compare-offers';
 import type { MoreOffer, OfferView } from './live-offers';
-import { nameOffer } from './offer-name';
+import { advertised, nameOffer } from './offer-name';
 
 type Catalogs = Pick<Messages, 'plans' | 'pricing' | 'practice-test'>;
 
@@ -37,7 +38,7 @@ export interface Showing {
   page: OfferPage;
 }
 
-/** What a page shows of each advertised offer, null for one that is not on offer any more, and of those beyond. */
+/** What a page shows of each advertised offer, null for one that is not on offer any more, of those beyond, and of every plan. */
 export function offerViews(showing: Showing, offers: readonly LiveOffer[]) {
   const { places, more } = placeOffers(offers);
   const packs = offers.filter(({ type }) => type === '4');
@@ -45,13 +46,16 @@ export function offerViews(showing: Showing, offers: readonly LiveOffer[]) {
     offer.type === '4' ? packView(showing, name, offer, packs) : planView(showing, name, offer);
   const views = new Map<string, OfferView | null>();
   for (const [name, offer] of places) views.set(name, offer && view(offer, name));
-  const beyond = more.map((offer): MoreOffer => {
-    const key = `id:${offer.vipId}`;
-    const shown = view(offer, offer.name);
-    return { ...shown, key, chooseShort: showing.t('plans.choose'), lines: moreLines(showing, shown) };
+  const chooseShort = showing.t('plans.choose');
+  const entry = (shown: OfferView, key: string): MoreOffer => ({
+    ...shown,
+    ...{ key, chooseShort, lines: moreLines(showing, shown, key) },
   });
+  const beyond = more.map((offer) => entry(view(offer, offer.name), `id:${offer.vipId}`));
+  const placed = [...views].flatMap(([name, shown]) => (shown ? entry(shown, name) : []));
+  const plans = [...placed, ...beyond].filter(({ offer }) => offer.type === '1');
   for (const shown of beyond) views.set(shown.key, shown);
-  return { views, beyond };
+  return { views, beyond, plans };
 }
 
 function planView(showing: Showing, name: string, offer: LiveOffer): OfferView {
@@ -85,13 +89,14 @@ function packView(showing: Showing, name: string, offer: LiveOffer, packs: reado
 }
 
 /** What is included in an offer that the page has no entry for; no more is said than the API says. */
-function moreLines({ t }: Showing, { offer, corrections, saving }: OfferView): string[] {
+function moreLines({ t }: Showing, { offer, corrections, saving }: OfferView, key: string): string[] {
   if (offer.type === '4') {
     const { validDays: days } = facts.mockExam;
     return [t('practice-test.packs.report'), t('practice-test.packs.validity', { days }), saving ?? ''];
   }
   const exams = offer.examNum > 0 ? [t('plans.unnamed.exams', { exams: offer.examNum })] : [];
-  return [t('plans.bank'), ...exams, corrections ?? '', t('plans.course'), t('plans.renewal')];
+  const tutor = advertised(key) && offer.amount >= startingPrices.tutor ? [t('plans.tutor')] : [];
+  return [t('plans.bank'), ...tutor, ...exams, corrections ?? '', t('plans.course'), t('plans.renewal')];
 }
 
 function commonView({ t, lang }: Showing, key: string, offer: LiveOffer) {

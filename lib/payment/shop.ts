@@ -13,6 +13,4 @@ export interface Shop {
   supportEmail: string;
   /** Whether what is bought can be opened: the app is on a host of its own. */
   examRoom: boolean;
-  /** Stripe's publishable key; without one its script is not loaded. */
-  stripeKey?: string;
 }

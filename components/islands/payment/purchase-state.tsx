@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { useDesk } from '@/lib/payment/desk';
 import { leave } from '@/lib/payment/follow';
 import { paidPurchases, type PaidPurchase } from '@/lib/payment/paid';
+import { requestPurchase } from '@/lib/payment/request';
 import { followPage } from '@/lib/payment/resume';
 import type { Shop } from '@/lib/payment/shop';
-import { stageEvent } from '@/lib/payment/storage-keys';
 import type { Texts } from '@/lib/payment/texts';
 import { readToken } from '@/lib/session/token-store';
 import { Bought } from './success-dialog';
@@ -34,7 +34,7 @@ export function PurchaseState({ shop, id, children }: PurchaseStateProps) {
 
   useEffect(() => {
     if (!signedIn || left) return;
-    document.dispatchEvent(new Event(stageEvent));
+    requestPurchase();
     void followPage(id);
   }, [id, signedIn, left]);
 

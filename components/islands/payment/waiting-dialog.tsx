@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import type { Waiting } from '@/lib/payment/desk';
 import { hide, leave } from '@/lib/payment/follow';
+import { requestPurchase } from '@/lib/payment/request';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
 import { Modal } from '../modal';
@@ -14,12 +15,10 @@ interface WaitingDialogProps {
   t: Texts;
   shop: Shop;
   shown: Waiting;
-  /** Begins another purchase of an offer. */
-  onAgain: (offer: string) => void;
 }
 
 /** The dialog that waits for a purchase. Closing it hides it for good; the waiting goes on. */
-export function WaitingDialog({ t, shop, shown, onAgain }: WaitingDialogProps) {
+export function WaitingDialog({ t, shop, shown }: WaitingDialogProps) {
   const close = () => hide(shown.id);
   return (
     <Modal title={waitingTitle(t, shown)} onClose={close}>
@@ -36,9 +35,9 @@ export function WaitingDialog({ t, shop, shown, onAgain }: WaitingDialogProps) {
         shop={shop}
         waiting={shown}
         onStop={() => leave(shown.id)}
-        onAgain={(offer) => {
+        onAgain={(name) => {
           leave(shown.id);
-          onAgain(offer);
+          requestPurchase({ name, clicked: true, network: t('payment.errors.network') });
         }}
       />
       <ShopNotes t={t} shop={shop} />

@@ -19,6 +19,7 @@ import { useOfferBaseline } from '@/components/sections/offer-baseline';
 import { PracticeTestPacks } from '@/components/sections/offer-card-packs';
 import { PaymentText } from '@/components/sections/payment-text';
 import { inlineLink } from '@/components/site/inline-link';
+import { Buying } from '@/components/sections/purchases';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
@@ -200,6 +201,7 @@ export default function PracticeTestPage() {
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
       <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
+      <Buying />
     </PageFrame>
   );
 }

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { LiveMore } from '@/components/islands/payment/live-more';
 import { LiveSaving } from '@/components/islands/payment/live-offer';
 import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
 import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { pageSaving, useOfferBaseline } from '@/components/sections/offer-baseline';
+import { liveParts } from '@/components/sections/offer-parts';
 import { PackTable } from '@/components/sections/pack-table';
 import { PaymentText } from '@/components/sections/payment-text';
 import { PlanCards } from '@/components/sections/plan-cards';
 import { PricingFaq } from '@/components/sections/pricing-faq';
+import { Buying } from '@/components/sections/purchases';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useHref } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { startingPrices } from '@/lib/site/offers';
@@ -52,7 +55,9 @@ export default function PricingPage() {
         <LiveSaving className="mt-5 mb-8 w-fit rounded-control bg-good-soft px-4 py-1.5 font-semibold text-good">
           {t('saving', { share: pageSaving / 100 })}
         </LiveSaving>
-        <PlanCards />
+        <PlanCards parts={liveParts}>
+          <LiveMore kind="plans" as="plan" login={useHref('login')} />
+        </PlanCards>
         <BuyingTerms className="mt-8" />
       </section>
       <Section id="packs" title={t('packs.title')} lead={t('packs.lead', { days: facts.mockExam.validDays })}>
@@ -91,6 +96,7 @@ export default function PricingPage() {
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
       <OfferRefresh baseline={useOfferBaseline('pricing')} />
+      <Buying />
     </PageFrame>
   );
 }

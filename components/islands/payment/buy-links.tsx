@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buyLinkOf } from '@/lib/payment/buttons';
+import { keepIntent } from '@/lib/payment/keep-intent';
+import { requestPurchase } from '@/lib/payment/request';
+import { whenIdle } from '@/lib/session/when-idle';
+import { readToken } from '@/lib/session/token-store';
+import { toastClass } from './toast-class';
+
+interface BuyLinksProps {
+  /** Said when nothing more can be loaded. */
+  network: string;
+  /** Stripe's publishable key; without one its script is not loaded. */
+  stripeKey?: string;
+}
+
+/**
+ * Makes the buying links of the page begin purchases. They work without it: they lead to the login. For visitors it keeps what they
+ * have chosen; what a purchase needs is loaded for those who are signed in.
+ */
+export function BuyLinks({ network, stripeKey }: BuyLinksProps) {
+  const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    const request = (name: string, clicked: boolean) =>
+      requestPurchase({ name, clicked, network, onFailed: () => setFailures((count) => count + 1) });
+    const prepare = () => {
+      if (readToken() !== null) requestPurchase({ prepare: true });
+    };
+    const onClick = (event: MouseEvent) => {
+      const name = buyLinkOf(event)?.dataset.buy;
+      if (!name || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
+      if (readToken() === null) return keepIntent(name);
+      event.preventDefault();
+      request(name, true);
+    };
+    const onIntent = (event: Event) => {
+      if (!buyLinkOf(event)) return;
+      prepare();
+      if (stripeKey)
+        void import('@/lib/payment/stripe-script').then((script) => script.loadStripeScript(stripeKey));
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'];
+    // Before the router's own handling of links, which leaves alone what is prevented.
+    document.addEventListener('click', onClick, { capture: true });
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    if (new URLSearchParams(window.location.search).has('buy')) {
+      void import('@/lib/payment/go-on').then(({ offerToGoOnWith }) => {
+        const name = offerToGoOnWith();
+        if (name !== null) request(name, false);
+      });
+    }
+    const stopIdle = whenIdle(prepare);
+    return () => {
+      stopIdle();
+      document.removeEventListener('click', onClick, { capture: true });
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [network, stripeKey]);
+
+  // Nothing more can be said, nor drawn, while nothing can be loaded.
+  useEffect(() => {
+    if (failures === 0) return;
+    const timer = window.setTimeout(() => setFailures(0), 3000);
+    return () => window.clearTimeout(timer);
+  }, [failures]);
+
+  return <div role="alert">{failures > 0 ? <p className={toastClass}>{network}</p> : null}</div>;
+}
