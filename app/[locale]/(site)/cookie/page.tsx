@@ -1,16 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextPage } from '@/components/sections/text-page';
-import { localeCookie } from '@/lib/routing/locale-cookie';
+import { localeTable } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 import { outsideServices } from '@/lib/site/outside-services';
-
-/** https://stripe.com/legal/cookies-policy */
-const stripeEntries = '__stripe_mid, __stripe_sid';
+import { googleEntries, storedDays, storedEntries, stripeEntries } from '@/lib/site/stored-entries';
 
 export const generateMetadata = () => pageMetadata('cookies');
 
 export default function CookiesPage() {
   const t = useTranslations('company.cookies');
+  const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
+  const names = (entries: readonly string[]) => list.format(entries);
+  const { language, session, device, notice, offer, draft, origin, steps, purchase } = storedEntries;
   return (
     <TextPage
       id="cookies"
@@ -20,22 +21,48 @@ export default function CookiesPage() {
         {
           key: 'language',
           title: t('language.title'),
-          body: t('language.body', {
-            name: localeCookie.name,
-            days: localeCookie.attributes.maxAge / 86_400,
-          }),
+          body: t('language.body', { name: names(language), days: storedDays.language }),
         },
         {
           key: 'session',
           title: t('session.title'),
-          body: t('session.body', { name: 'det_i18n_token', days: 90 }),
+          body: t('session.body', { name: names(session), days: storedDays.session }),
         },
-        { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: 'cookieShow' }) },
+        {
+          key: 'device',
+          title: t('device.title'),
+          body: t('device.body', { name: names(device), days: storedDays.device }),
+        },
+        { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: names(notice) }) },
+        {
+          key: 'offer',
+          title: t('offer.title'),
+          body: t('offer.body', { name: names(offer), draft: names(draft) }),
+        },
+        {
+          key: 'origin',
+          title: t('origin.title'),
+          body: t('origin.body', { name: names(origin), days: storedDays.origin }),
+        },
+        { key: 'steps', title: t('steps.title'), body: t('steps.body', { names: names(steps) }) },
+        { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
         ...(outsideServices.google
-          ? [{ key: 'google', title: t('google.title'), body: t('google.body', { name: 'g_state' }) }]
+          ? [
+              {
+                key: 'google',
+                title: t('google.title'),
+                body: t('google.body', { name: names(googleEntries) }),
+              },
+            ]
           : []),
         ...(outsideServices.stripe
-          ? [{ key: 'stripe', title: t('stripe.title'), body: t('stripe.body', { names: stripeEntries }) }]
+          ? [
+              {
+                key: 'stripe',
+                title: t('stripe.title'),
+                body: t('stripe.body', { names: names(stripeEntries) }),
+              },
+            ]
           : []),
       ]}
     />
