@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFor, expect, formOf, newEmail, test, text } from './support/accounts';
+import { bringCookie, codeFor, expect, formOf, newEmail, openAccount, test, text } from './support/accounts';
 import { hydrated, message, watch } from './support/site';
 
 async function choose(page: Page, name: string) {
@@ -74,4 +74,15 @@ test('the list of languages has a name', async ({ page }) => {
   await page.goto('/login');
   await page.locator('details summary').first().click();
   await expect(page.getByRole('list', { name: message('en', 'chrome', 'language.label') })).toBeVisible();
+});
+
+test('a landing page knows who is signed in', async ({ page, context, request, baseURL }) => {
+  const { token } = await openAccount(request);
+  await page.goto('/start-here');
+  const button = (key: string) => page.getByRole('link', { name: message('en', 'chrome', `header.${key}`) });
+  await expect(button('tryForFree')).toBeVisible();
+  await bringCookie(context, baseURL, token);
+  await page.reload();
+  await expect(button('getStarted')).toBeVisible();
+  await expect(button('tryForFree')).toBeHidden();
 });

@@ -99,13 +99,20 @@ test('leaves users alone', async ({ page, context, request, baseURL, withGoogle 
   expect(asked).toEqual([]);
 });
 
-test('keeps away from the pages without a header but the login', async ({ page }) => {
+for (const path of ['/register', '/forget', '/start-here', '/de/register2', '/resetPassword']) {
+  test(`prompts on ${path}, which has no header, and signs in there`, async ({ page, withGoogle }) => {
+    const { expectQuiet } = watch(page);
+    await serveScript(page, withGoogle.google.credential(newPerson()));
+    await page.goto(path);
+    await page.getByRole('button', { name: googlePrompt }).click();
+    await expect(page).toHaveURL(path.startsWith('/de') ? /\/de$/ : /\/$/);
+    expect((await tokensOf(page)).cookie).not.toBeNull();
+    expectQuiet();
+  });
+}
+
+test('prompts once on the login, which has the button as well', async ({ page }) => {
   const asked = await serveScript(page);
-  for (const path of ['/register', '/forget', '/oauth', '/register2', '/resetPassword']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  }
-  expect(asked).toEqual([]);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: googleButton })).toHaveCount(1);
   await expect(page.getByRole('button', { name: googlePrompt })).toHaveCount(1);

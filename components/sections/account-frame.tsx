@@ -5,6 +5,7 @@ import { SignedInRedirect } from '@/components/islands/account/signed-in-redirec
 import { BareFrame } from '@/components/site/bare-frame';
 import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
+import { OneTapCorner } from './one-tap-corner';
 
 interface AccountFrameProps {
   page: PageId;
@@ -24,6 +25,8 @@ export function AccountFrame({ page, title, lead, children }: AccountFrameProps)
         <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
       </noscript>
       <SignedInRedirect home={useHref('app')} />
+      {/* The login's own button brings the prompt. */}
+      {page === 'login' ? null : <OneTapCorner />}
     </BareFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { SessionLink } from '@/components/islands/account/session-link';
 import { LanguageSelector } from '@/components/site/language-selector';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useHref } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { pageRoutes } from '@/lib/site/routes';
+import { OneTapCorner } from './one-tap-corner';
 
 const questions = [
   { key: 'date', to: 'courses' },
@@ -15,12 +17,27 @@ const questions = [
 /** The landing page for visitors who do not know what to do first. */
 export function StartHere() {
   const t = useTranslations('landing.startHere');
+  const button = useTranslations('chrome.header');
   const statement = useTranslations('chrome.footer')('independence', { brand: brand.name });
   return (
     <main id="content" className="page-grid max-w-3xl py-12 md:py-20">
-      <Link to="home" aria-label={t('home')} className="inline-flex min-h-11 items-center">
-        <Logo name={brand.name} />
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link to="home" aria-label={t('home')} className="inline-flex min-h-11 items-center">
+          <Logo name={brand.name} />
+        </Link>
+        <SessionLink
+          visitor={
+            <Link to="login" className={buttonClass('secondary', 'whitespace-nowrap')}>
+              {button('tryForFree')}
+            </Link>
+          }
+          user={
+            <a href={useHref('app')} className={buttonClass('secondary', 'whitespace-nowrap')}>
+              {button('getStarted')}
+            </a>
+          }
+        />
+      </div>
       <h1 className="mt-10 text-display font-bold">{t('title')}</h1>
       <p className="mt-5 text-lead text-muted">{t('lead')}</p>
       <ol className="mt-12 grid gap-10">
@@ -38,6 +55,7 @@ export function StartHere() {
         <LanguageSelector path={pageRoutes.startHere.path} />
         <p className="text-sm text-muted">{statement}</p>
       </div>
+      <OneTapCorner />
     </main>
   );
 }
