@@ -33,6 +33,13 @@ test('prompts a visitor when the page is idle, and signs in where he is', async 
   await expect(page.getByRole('banner').getByRole('link', { name: getStarted })).toBeVisible();
   expect((await tokensOf(page)).cookie).not.toBeNull();
   await expect(prompt).toBeHidden();
+  // A new user is welcomed, once.
+  const welcome = page.getByRole('alert').filter({ hasText: text('google.welcome', {}, 'de') });
+  await expect(welcome).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: getStarted })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(welcome).toBeHidden();
   expectQuiet();
 });
 

@@ -53,6 +53,7 @@ export function useGoogleSettings(): Omit<GoogleSignInProps, 'home'> | null {
       start: t('google.start'),
       busy: t('google.busy'),
       dismiss: t('google.dismiss'),
+      welcome: t('google.welcome'),
       errors,
       password,
     },

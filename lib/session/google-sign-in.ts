@@ -3,6 +3,7 @@ import { loadApi } from './api';
 import { parseCredential } from './google-credential';
 import { googleLogin, googleOrigin, type GoogleIdentity, type GoogleProof } from './google-payload';
 import { askUserinfo } from './google-userinfo';
+import { keepNewUser } from './new-user';
 import { storeToken } from './token-store';
 import { loadUser } from './user';
 import { visitOrigin } from './visit-origin';
@@ -42,7 +43,7 @@ export async function signInByAccessToken(accessToken: string, password?: string
 }
 
 /**
- * Exchanges the credential of one-tap (spec section 4): a new user is announced, the token stored, the user fetched.
+ * Exchanges the credential of one-tap (spec section 4): a new user is announced and welcomed by the next page, the token stored, the user fetched.
  *
  * @returns whether somebody is signed in now; a result that carries `err` is skipped silently
  * @throws Error 'Invalid JWT format'; ApiError
@@ -51,7 +52,9 @@ export async function exchangeOneTap(credential: string, password?: string): Pro
   parseCredential(credential);
   const api = await loadApi();
   try {
-    finish(await api.call('google', { body: { credential, ...known(password), ...origin() } }));
+    const answer = await api.call('google', { body: { credential, ...known(password), ...origin() } });
+    if (answer.isNew) keepNewUser();
+    finish(answer);
   } catch (error) {
     if ((error as { soft?: unknown } | null)?.soft === true) return false;
     throw error;

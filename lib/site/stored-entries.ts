@@ -24,8 +24,8 @@ export const storedDays = {
   origin: 90,
 } as const;
 
-/** Stored where Google signs in: by Google's script, and by this site while a sign-in is under way. */
-export const googleEntries = ['g_state', 'google_sign_in'] as const;
+/** Stored where Google signs in: by Google's script, and by this site while a sign-in is under way and right after it. */
+export const googleEntries = { script: ['g_state'], steps: ['google_sign_in', 'new_user'] } as const;
 
 /** https://stripe.com/legal/cookies-policy */
 export const stripeEntries = ['__stripe_mid', '__stripe_sid'] as const;

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { googleFailureOf, type GoogleFailure } from '@/lib/session/google-failure';
+import { googleFailureOf } from '@/lib/session/google-failure';
+import { takeNewUser } from '@/lib/session/new-user';
 import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
 import type * as googleLibrary from './google-library';
@@ -10,21 +11,27 @@ import type { GoogleSignInProps } from './google-sign-in';
 
 type Library = typeof googleLibrary;
 
-/** Prompts visitors without a session to sign in by Google's one-tap, once the page is idle (spec section 4). */
+/**
+ * Prompts visitors without a session to sign in by Google's one-tap, once the page is idle (spec section 4); welcomes whom it has
+ * opened an account for on the page before.
+ */
 export function GoogleOneTap(props: Omit<GoogleSignInProps, 'home'>) {
   const { clientId, language, root, forget, texts } = props;
   const [library, setLibrary] = useState<Library>();
-  const [failure, setFailure] = useState<GoogleFailure>();
+  const [notice, setNotice] = useState<string>();
   const [linking, setLinking] = useState<Linking>();
 
   useEffect(
     () =>
       whenIdle(() => {
-        if (readToken() !== null) return;
-        // Nobody asked for the prompt: without the library there is none.
-        import('./google-library').then(setLibrary, () => undefined);
+        if (readToken() === null) {
+          // Nobody asked for the prompt: without the library there is none.
+          import('./google-library').then(setLibrary, () => undefined);
+        } else if (takeNewUser()) {
+          setNotice(texts.welcome);
+        }
       }),
-    [],
+    [texts.welcome],
   );
 
   const onCredential = async (credential: string) => {
@@ -38,7 +45,7 @@ export function GoogleOneTap(props: Omit<GoogleSignInProps, 'home'>) {
     } catch (error) {
       const left = await linkingAfter(error, signIn);
       if (left) setLinking(left);
-      else setFailure(googleFailureOf(error));
+      else setNotice(texts.errors[googleFailureOf(error)]);
     }
   };
 
@@ -48,12 +55,12 @@ export function GoogleOneTap(props: Omit<GoogleSignInProps, 'home'>) {
         role="alert"
         className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lg empty:hidden"
       >
-        {failure ? (
+        {notice ? (
           <>
-            <p className="min-w-0 flex-1 basis-64 text-sm">{texts.errors[failure]}</p>
+            <p className="min-w-0 flex-1 basis-64 text-sm">{notice}</p>
             <button
               type="button"
-              onClick={() => setFailure(undefined)}
+              onClick={() => setNotice(undefined)}
               className="min-h-11 rounded-control px-5 font-semibold text-action hover:bg-action-soft"
             >
               {texts.dismiss}

@@ -28,6 +28,7 @@ export interface GoogleSignInProps {
     start: string;
     busy: string;
     dismiss: string;
+    welcome: string;
     errors: Record<GoogleFailure, string>;
     password: GooglePasswordTexts;
   };

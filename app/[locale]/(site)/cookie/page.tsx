@@ -11,6 +11,7 @@ export default function CookiesPage() {
   const t = useTranslations('company.cookies');
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
+  const googleSteps = outsideServices.google ? googleEntries.steps : [];
   const { language, session, device, notice, offer, draft, origin, steps, purchase } = storedEntries;
   return (
     <TextPage
@@ -44,14 +45,18 @@ export default function CookiesPage() {
           title: t('origin.title'),
           body: t('origin.body', { name: names(origin), days: storedDays.origin }),
         },
-        { key: 'steps', title: t('steps.title'), body: t('steps.body', { names: names(steps) }) },
+        {
+          key: 'steps',
+          title: t('steps.title'),
+          body: t('steps.body', { names: names([...steps, ...googleSteps]) }),
+        },
         { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
         ...(outsideServices.google
           ? [
               {
                 key: 'google',
                 title: t('google.title'),
-                body: t('google.body', { name: names(googleEntries) }),
+                body: t('google.body', { name: names(googleEntries.script) }),
               },
             ]
           : []),
