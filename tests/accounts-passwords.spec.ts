@@ -16,7 +16,7 @@ import {
 import { passMinute } from './support/accounts-database';
 import { hydrated } from './support/site';
 
-const tooLong = 'x'.repeat(129);
+const tooLong = 'a sentence that goes on '.repeat(6).slice(0, 129);
 const words = text('errors.passwordLong', { max: 128 });
 
 test('a password that is too long is kept whole and refused when an account is opened', async ({ page }) => {
