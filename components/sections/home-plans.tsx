@@ -6,7 +6,7 @@ import { Link, useHref } from '@/lib/i18n/navigation';
 import { BuyingTerms } from './buying-terms';
 import { useOfferBaseline } from './offer-baseline';
 import { PlanCards } from './plan-cards';
-import { Buying } from './purchases';
+import { Buying } from './buying';
 import { staticParts } from './static-offer-parts';
 
 /** The plans on the home page; mock exam packs are one link away. */

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { BuyLinks } from '@/components/islands/payment/buy-links';
+import { useLocale } from 'next-intl';
 import { PurchaseWatch } from '@/components/islands/payment/purchase-watch';
 import { env } from '@/lib/env';
 import { localeTable } from '@/lib/i18n/locales';
@@ -24,12 +23,4 @@ export function useShop(): Shop {
 /** Begins purchases and goes on with them, on every page: it stands in the root layout, once. */
 export function Purchases() {
   return <PurchaseWatch shop={useShop()} />;
-}
-
-/** Lets the buying links of a page begin purchases. */
-export function Buying() {
-  const stripeKey = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY;
-  return (
-    <BuyLinks network={useTranslations('payment')('errors.network')} {...(stripeKey && { stripeKey })} />
-  );
 }
