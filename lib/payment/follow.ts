@@ -23,15 +23,15 @@ export function follow(id: string, userId: string | null, known: Partial<Waiting
   const kept = underWay.read().some((purchase) => purchase.id === id);
   followed.set(id, { stop, kept });
   const { signal } = stop;
-  const waited = watchPurchase(id, { onState: (state) => onState(id, state), signal });
-  void waited
-    .then(
-      (status) => settle(id, userId, status),
-      (error: unknown) => {
-        // Unknown to the API: it is shown as that. Else left, or the session is over, which leads elsewhere.
-        if ((error as { status?: unknown } | null)?.status !== 404) removeWaiting(id);
-      },
-    )
+  void watchPurchase(id, {
+    onState: (state) => onState(id, state),
+    onPaid: (status) => settle(id, userId, status),
+    signal,
+  })
+    .catch((error: unknown) => {
+      // Unknown to the API: it is shown as that. Else left, or the session is over, which leads elsewhere.
+      if ((error as { status?: unknown } | null)?.status !== 404) removeWaiting(id);
+    })
     .finally(() => followed.delete(id));
 }
 

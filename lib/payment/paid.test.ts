@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLocks } from './testing/locks';
 import { fakeStorage } from './testing/storage';
 import { claim, paidPurchases, recordPaid, untold } from './paid';
 
@@ -10,15 +11,7 @@ const status = {
 beforeEach(() => void vi.stubGlobal('window', { localStorage: fakeStorage() }));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** One holder at a time, in the order of the requests, as Web Locks do. */
-function stubLocks(): void {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, _options: object, run: () => Promise<unknown>) => {
-    last = last.then(run, run);
-    return last;
-  };
-  vi.stubGlobal('navigator', { locks: { request } });
-}
+const stubLocks = () => vi.stubGlobal('navigator', { locks: fakeLocks() });
 
 describe.each([
   ['Web Locks', stubLocks],
@@ -43,6 +36,15 @@ describe.each([
   it('are refused for what nobody has recorded', async () => {
     expect(await claim('p2', 'shown')).toBe(false);
   });
+});
+
+it('is granted to one tab where the other sees the storage as it was before', async () => {
+  stubLocks();
+  recordPaid('p1', status, { userId: 'u1' });
+  const before = { ...paidPurchases.read()[0] };
+  expect(await claim('p1', 'shown')).toBe(true);
+  vi.stubGlobal('window', { localStorage: fakeStorage({ purchases_paid: JSON.stringify([before]) }) });
+  expect(await claim('p1', 'shown')).toBe(false);
 });
 
 describe('recordPaid', () => {

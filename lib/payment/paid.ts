@@ -1,4 +1,5 @@
 import { exclusive } from './exclusive';
+import { holdForGood } from './hold';
 import type { PaymentStatus } from './poll';
 import { purchaseKeys } from './storage-keys';
 import { storedList } from './stored-list';
@@ -66,7 +67,7 @@ export function untold(userId: string | null): PaidPurchase[] {
 export function claim(id: string, duty: 'shown' | 'reported'): Promise<boolean> {
   return exclusive('purchase_claims', async () => {
     const record = paidPurchases.read().find((paid) => paid.id === id);
-    if (!record || record[duty]) return false;
+    if (!record || record[duty] || !(await holdForGood(`purchase_${duty}:${id}`))) return false;
     paidPurchases.put({ ...record, [duty]: true });
     return true;
   });

@@ -7,6 +7,8 @@ import { joinTabs } from './tabs';
 
 interface Watching {
   onState: (state: PurchaseState) => void;
+  /** Called with the paid purchase before another tab has its turn to ask. */
+  onPaid: (status: PaymentStatus) => void;
   signal: AbortSignal;
 }
 
@@ -16,7 +18,7 @@ interface Watching {
  *
  * @throws the reason of `signal`; an error when the session is over
  */
-export async function watchPurchase(id: string, { onState, signal }: Watching): Promise<PaymentStatus> {
+export async function watchPurchase(id: string, { onState, onPaid, signal }: Watching): Promise<void> {
   const { pause, wake } = createPauser();
   let turn = new AbortController();
   const endTurn = (reason: unknown) => {
@@ -36,7 +38,8 @@ export async function watchPurchase(id: string, { onState, signal }: Watching): 
       const current = new AbortController();
       turn = current;
       const ask = () => askStatus(id, current.signal);
-      const poll = () => pollUntilPaid({ ask, onState: hear, pause, signal: current.signal });
+      const poll = async () =>
+        onPaid(await pollUntilPaid({ ask, onState: hear, pause, signal: current.signal }));
       try {
         return await exclusive(`purchase:${id}`, poll, signal);
       } catch (error) {
