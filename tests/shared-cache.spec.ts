@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { locales } from '../lib/i18n/locales';
 import { localizePath } from '../lib/i18n/paths';
+import { pagePath } from '../lib/routing/page-path';
 import { pageRoutes, routes } from '../lib/site/routes';
 import { raw, type RawAnswer } from './support/raw';
 import { sharedCaches, type Front } from './support/shared-caches';
@@ -23,7 +24,8 @@ const attacks: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'redirects in a ring': [prefetch, segment, prefetch, segment],
 };
 
-const addresses = locales.flatMap((locale) => routes.map(({ path }) => localizePath(path, locale)));
+const pages = routes.filter(({ path }) => pagePath(path) !== undefined);
+const addresses = locales.flatMap((locale) => pages.map(({ path }) => localizePath(path, locale)));
 
 for (const cache of sharedCaches) {
   const test = base.extend<object, { front: Front }>({

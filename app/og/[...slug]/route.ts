@@ -10,7 +10,7 @@ const soonForgotten = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 /**
  * The picture of a page for shared links: a PNG of 1200 by 630 px at `/og/<locale>/<page or lesson>.png?v=<version>`, the address
  * that the page names. Another version, or anything else in the query, leads there without anything being drawn; anything else is
- * a 404. So there are as many pictures as pages, 481, and each is drawn once (20 MB in all).
+ * a 404. So there are as many pictures as pages, and each is drawn once (481 at 40 kB).
  */
 export async function GET(
   request: Request,
