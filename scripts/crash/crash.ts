@@ -1,4 +1,3 @@
-import '../lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../lib/project.mjs';
