@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadAppTexts, type AppTexts } from '@/lib/session/app-texts';
 import { onSessionEnded, readToken } from '@/lib/session/token-store';
 import type { FormTexts } from './account-form';
@@ -23,7 +24,7 @@ export interface AppHomeSettings {
   texts: AppHomeTexts;
   forms: FormTexts;
   icons: { show: ReactNode; hide: ReactNode };
-  locale: Parameters<typeof loadAppTexts>[0];
+  locale: Locale;
   /** BCP 47 tag for dates and amounts. */
   lang: string;
   login: string;
