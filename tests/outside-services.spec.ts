@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { localizePath } from '../lib/i18n/paths';
 import { expect, test as withoutServices } from './support/accounts';
 import { serveScript, test } from './support/google-site';
-import { folded, message, serverPage, watch } from './support/site';
+import { folded, matches, message, serverPage, watch } from './support/site';
 
 const languages = ['en', 'de', 'ja'] as const;
 const legalPages = [
@@ -15,10 +15,11 @@ async function mentions(request: APIRequestContext): Promise<Record<string, bool
   const found: Record<string, boolean> = {};
   for (const locale of languages) {
     for (const [path, section] of legalPages) {
-      const { text } = await serverPage(request, localizePath(path, locale));
+      const { html } = await serverPage(request, localizePath(path, locale));
+      const titles = matches(html, /<h2[^>]*>([^<]*)<\/h2>/g).map(folded);
       for (const service of ['google', 'stripe']) {
         const title = folded(message(locale, 'company', `${section}.${service}.title`));
-        found[`${locale} ${path} ${title}`] = text.includes(title);
+        found[`${locale} ${path} ${title}`] = titles.includes(title);
       }
     }
   }
