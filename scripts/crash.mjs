@@ -1,6 +1,5 @@
 import './lib/node-version.mjs';
-import { createJiti } from 'jiti';
-import { inRoot, root } from './lib/project.mjs';
+import { importSource } from './lib/import-source.mjs';
 
 // The embedded API names its modules as the site does, from the checkout's folder.
-await createJiti(import.meta.url, { alias: { '@': root } }).import(inRoot('scripts/crash/crash.ts'));
+await importSource('scripts/crash/crash.ts');

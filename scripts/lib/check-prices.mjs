@@ -1,5 +1,5 @@
-import { createJiti } from 'jiti';
-import { Failure, inRoot, root } from './project.mjs';
+import { importSource } from './import-source.mjs';
+import { Failure } from './project.mjs';
 
 /**
  * Checks the price list before a build. Needs the packages to be installed.
@@ -7,9 +7,8 @@ import { Failure, inRoot, root } from './project.mjs';
  * @throws {Failure} naming each row that cannot be sold as it stands
  */
 export async function checkPrices() {
-  const jiti = createJiti(import.meta.url, { alias: { '@': root }, fsCache: false });
   /** @type {typeof import('../../lib/site/check-price-list')} */
-  const { priceListProblems } = await jiti.import(inRoot('lib/site/check-price-list.ts'));
+  const { priceListProblems } = await importSource('lib/site/check-price-list.ts');
   const problems = priceListProblems();
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${problem}`).join('\n');

@@ -1,5 +1,5 @@
-import { createJiti } from 'jiti';
-import { Failure, inRoot, root } from './project.mjs';
+import { importSource } from './import-source.mjs';
+import { Failure } from './project.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
@@ -14,9 +14,8 @@ export async function checkSettings(settings = readSettings()) {
   const { NODE_ENV: own } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });
   try {
-    const jiti = createJiti(import.meta.url, { alias: { '@': root }, fsCache: false });
     /** @type {typeof import('../../lib/env')} */
-    const { parseEnv } = await jiti.import(inRoot('lib/env.ts'));
+    const { parseEnv } = await importSource('lib/env.ts');
     parseEnv({ ...settings, NODE_ENV: 'production' });
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith('Settings cannot be used')) throw error;
