@@ -11,11 +11,10 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   const { locale } = splitLocale(usePathname());
 
   useEffect(() => {
-    import(`../../messages/${locale}/error.json`).then(
-      (catalog: { default: typeof english }) => setText(catalog.default),
-      // The English text is on the page already.
-      () => undefined,
-    );
+    import('@/lib/i18n/error-texts')
+      .then(({ loadErrorTexts }) => loadErrorTexts(locale))
+      // Until then, and without it, the English text is on the page.
+      .then(setText, () => undefined);
   }, [locale]);
 
   return (

@@ -1,93 +1,36 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { googleFailureOf } from '@/lib/session/google-failure';
 import { takeNewUser } from '@/lib/session/new-user';
-import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
-import type * as googleLibrary from './google-library';
-import { linkingAfter, type Linking } from './google-linking';
+import { whenIdle } from '@/lib/session/when-idle';
+import type * as promptModule from './google-one-tap-prompt';
 import type { GoogleSignInProps } from './google-sign-in';
 
-type Library = typeof googleLibrary;
+interface Loaded {
+  parts: typeof promptModule;
+  isNewUser: boolean;
+}
 
 /**
  * Prompts visitors without a session to sign in by Google's one-tap, once the page is idle (spec section 4); welcomes whom it has
- * opened an account for on the page before.
+ * opened an account for on the page before. Nothing of either is loaded before.
  */
 export function GoogleOneTap(props: Omit<GoogleSignInProps, 'home'>) {
-  const { clientId, language, root, forget, texts } = props;
-  const [library, setLibrary] = useState<Library>();
-  const [notice, setNotice] = useState<string>();
-  const [linking, setLinking] = useState<Linking>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(
     () =>
       whenIdle(() => {
-        if (readToken() === null) {
-          // Nobody asked for the prompt: without the library there is none.
-          import('./google-library').then(setLibrary, () => undefined);
-        } else if (takeNewUser()) {
-          setNotice(texts.welcome);
-        }
+        const isNewUser = readToken() !== null && takeNewUser();
+        if (readToken() !== null && !isNewUser) return;
+        import('./google-one-tap-prompt').then(
+          (parts) => setLoaded({ parts, isNewUser }),
+          () => undefined,
+        );
       }),
-    [texts.welcome],
+    [],
   );
 
-  const onCredential = async (credential: string) => {
-    const signIn = async (password?: string) => {
-      const { exchangeOneTap } = await import('@/lib/session/google-sign-in');
-      // A full load: every part of the page that depends on the session starts anew.
-      if (await exchangeOneTap(credential, password)) window.location.assign(root);
-    };
-    try {
-      await signIn();
-    } catch (error) {
-      const left = await linkingAfter(error, signIn);
-      if (left) setLinking(left);
-      else setNotice(texts.errors[googleFailureOf(error)]);
-    }
-  };
-
-  return (
-    <>
-      <div
-        role="alert"
-        className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lg empty:hidden"
-      >
-        {notice ? (
-          <>
-            <p className="min-w-0 flex-1 basis-64 text-sm">{notice}</p>
-            <button
-              type="button"
-              onClick={() => setNotice(undefined)}
-              className="min-h-11 rounded-control px-5 font-semibold text-action hover:bg-action-soft"
-            >
-              {texts.dismiss}
-            </button>
-          </>
-        ) : null}
-      </div>
-      {linking ? (
-        <div className="pointer-events-auto mx-auto w-full max-w-2xl rounded-card border border-line bg-surface p-4 shadow-lg">
-          <linking.Form
-            texts={texts.password}
-            errors={texts.errors}
-            forget={forget}
-            finish={linking.finish}
-          />
-          <button
-            type="button"
-            onClick={() => setLinking(undefined)}
-            className="min-h-11 font-semibold text-action hover:underline"
-          >
-            {texts.dismiss}
-          </button>
-        </div>
-      ) : null}
-      {library ? (
-        <library.GooglePrompt clientId={clientId} language={language} onCredential={onCredential} />
-      ) : null}
-    </>
-  );
+  return loaded ? <loaded.parts.GoogleOneTapPrompt {...props} isNewUser={loaded.isNewUser} /> : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { refreshOffers, type OfferBaseline } from '@/lib/payment/refresh-offers';
+import type { OfferBaseline } from '@/lib/payment/refresh-offers';
 import { whenIdle } from '@/lib/session/when-idle';
 
 /** Ms that the answers may take. */
@@ -14,7 +14,11 @@ export function OfferRefresh({ baseline }: { baseline: OfferBaseline }) {
     const leave = () => leaving.abort();
     const callOff = whenIdle(() => {
       window.setTimeout(leave, timeoutMs);
-      void refreshOffers(baseline, leaving.signal);
+      import('@/lib/payment/refresh-offers').then(
+        ({ refreshOffers }) => refreshOffers(baseline, leaving.signal),
+        // The prices of the page stay.
+        () => undefined,
+      );
     });
     return () => {
       callOff();
