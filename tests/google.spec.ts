@@ -151,7 +151,7 @@ test('where Google does not answer for an address, the password of its account i
   await submit.click();
   await expect(hello(page, account.nickname)).toBeVisible();
   expect(accountRow(account.email, site.dataDir)).toMatchObject({ has_password: 1, identities: 1 });
-  await page.getByRole('button', { name: text('app.signOut') }).click();
+  await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await serveScript(page, google.credential(person));
   await takeButton(page);

@@ -71,7 +71,7 @@ test('a walk through the whole site stores what the cookie page lists, and all o
   await button(page, 'success.confirm').click();
   await expect(page).toHaveURL(/\/app#\/home$/);
   await lookAtCookies();
-  await page.getByRole('button', { name: accountText('app.signOut') }).click();
+  await page.getByRole('button', { name: accountText('app.signOut'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await askToReset(page, email);
   await page.goto('/login');
