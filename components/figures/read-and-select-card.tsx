@@ -1,7 +1,7 @@
-import { Check, CircleAlert, ListChecks, Timer, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, ListChecks, X, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cva } from '@/components/ui/class-names';
-import { Chip, english, Explanation, FigureFrame, Label, Verdict, type Tone } from './parts';
+import { english, Explanation, FigureFrame, Label, Verdict, type Tone } from './parts';
 
 type Status = 'found' | 'fooled' | 'missed' | 'skipped';
 
@@ -38,7 +38,6 @@ export function ReadAndSelectCard() {
       tint="reading"
       icon={ListChecks}
       title={<span lang="en">Read and Select</span>}
-      aside={<Chip icon={Timer}>{t('timeLeft', { time: '0:38' })}</Chip>}
       caption={t('caption')}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -4,10 +4,10 @@ import { facts } from '@/lib/site/facts';
 import { Chip, english, Explanation, FigureFrame, Label, Meter, scalePercent, Verdict } from './parts';
 
 const subscores = [
-  ['literacy', 130],
-  ['comprehension', 135],
-  ['conversation', 120],
-  ['production', 115],
+  ['reading', 130],
+  ['listening', 135],
+  ['speaking', 120],
+  ['writing', 115],
 ] as const;
 const overall = 125;
 const change = 10;

@@ -5,11 +5,14 @@ interface QuestionType {
   key: string;
   /** The test's own name; English in every language. */
   name: string;
-  /** Its lesson in the free course. */
-  lesson: Course['slug'];
+  /** Its lesson in the free course; none where the course does not teach it yet. */
+  lesson: Course['slug'] | null;
 }
 
-/** The question types of the test by skill, in the order of the course (spec section 1). */
+/**
+ * The question types of the practice questions by skill, in the order of the course (spec section 1): the thirteen of
+ * the test since July 2025, and two that left it then and stay as training (Read Aloud, Listen Then Speak).
+ */
 export const questionTypes = {
   reading: [
     { key: 'readAndSelect', name: 'Read and Select', lesson: 'det-read-and-select-course' },
@@ -29,6 +32,7 @@ export const questionTypes = {
     { key: 'readAloud', name: 'Read Aloud', lesson: 'det-prep-course-read-aloud' },
     { key: 'speakAboutThePhoto', name: 'Speak About the Photo', lesson: 'det-course-speak-about-the-photo' },
     { key: 'readThenSpeak', name: 'Read Then Speak', lesson: 'det-course-read-listen-then-speak' },
+    { key: 'interactiveSpeaking', name: 'Interactive Speaking', lesson: null },
     { key: 'listenThenSpeak', name: 'Listen Then Speak', lesson: 'det-course-read-listen-then-speak' },
     { key: 'speakingSample', name: 'Speaking Sample', lesson: 'det-course-speaking-sample' },
   ],
@@ -49,5 +53,5 @@ export const questionNames = Object.fromEntries(
     .map(({ key, name }) => [key, name]),
 ) as Record<QuestionTypeEntry['key'], string>;
 
-/** How many question types the test has. */
+/** How many question types can be practised. */
 export const questionTypeCount = Object.values(questionTypes).flat().length;

@@ -28,16 +28,18 @@ export function QuestionTypesEntry({ type, body, timing, lessonLabel }: Question
         )}
       </div>
       <p className="mt-1 text-muted">{body}</p>
-      <Link
-        to={`/courses/${type.lesson}`}
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-action underline-offset-4 hover:underline"
-      >
-        {lessonLabel}
-        <span lang="en" className="sr-only">
-          {type.name}
-        </span>
-        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-      </Link>
+      {type.lesson === null ? null : (
+        <Link
+          to={`/courses/${type.lesson}`}
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-action underline-offset-4 hover:underline"
+        >
+          {lessonLabel}
+          <span lang="en" className="sr-only">
+            {type.name}
+          </span>
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+        </Link>
+      )}
     </>
   );
 }
