@@ -27,7 +27,10 @@ export function Ticks({ y, slim = false }: { y: number; slim?: boolean }) {
   );
 }
 
-/** What the ticks say: every ten points, every thirty where there is no room; a target stands alone among its neighbours. */
+/**
+ * What the ticks say: every ten points, every thirty where there is no room. A target stands alone among its neighbours, and so does
+ * the end of the scale, whose figure ends where others have their middle.
+ */
 export function Figures({ y, target }: { y: number; target?: number }) {
   const format = useFormatter();
   const { min, max } = facts.scale;
@@ -37,10 +40,11 @@ export function Figures({ y, target }: { y: number; target?: number }) {
       const aim = score === target;
       const near = target !== undefined && !aim && Math.abs(score - target) <= 10;
       const wide = (score - min) % 30 !== 0 || near;
+      const plain = score === max - 10 ? 'wide widest' : wide ? 'wide' : undefined;
       return (
         <text
           key={score}
-          className={aim ? 'aim-figure' : wide ? 'wide' : undefined}
+          className={aim ? 'aim-figure' : plain}
           x={scaleX(score)}
           y={y}
           textAnchor={score === min ? 'start' : score === max ? 'end' : 'middle'}
