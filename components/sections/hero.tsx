@@ -49,7 +49,9 @@ export function Hero({
             {eyebrow ? <p className="mb-3 font-semibold text-tint-strong">{eyebrow}</p> : null}
             <h1 className="text-display font-bold">{title}</h1>
             <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
-            {actions ? <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{actions}</div> : null}
+            {actions ? (
+              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow md:mt-8">{actions}</div>
+            ) : null}
             {note ? <p className="mt-4 text-sm text-muted">{note}</p> : null}
             {more ? <div className="mt-1 text-sm text-muted">{more}</div> : null}
           </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/site/sample-mark';
 import { Dense } from '@/components/ui/dense';
-import { Row, rowClass } from '@/components/ui/row-list';
+import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { claims, facts } from '@/lib/site/facts';
 import { productMenu } from '@/lib/site/menus';
@@ -22,16 +22,22 @@ export function HomeProducts() {
     <Dense id="products" title={t('title')} lead={t('lead')} aside={<SampleMark />}>
       <ul className="dense-rows">
         {productMenu.map(({ id, icon, tint }) => (
-          <li key={id} data-tint={tint}>
-            <Link to={id} className={rowClass}>
-              <Row
-                icon={icon}
-                title={<h3 className="text-lg font-semibold">{t(`${id}.title`)}</h3>}
-                body={body[id]}
-                value={t('from', { price: price(startingPrices[id]) })}
-              />
-            </Link>
-          </li>
+          <Row
+            key={id}
+            tint={tint}
+            icon={icon}
+            name={
+              <Link to={id} className={rowLinkClass}>
+                {t(`${id}.title`)}
+              </Link>
+            }
+            line={<span className="max-sm:hidden">{body[id]}</span>}
+            end={
+              <span className="font-semibold text-tint-strong figures-display">
+                {t('from', { price: price(startingPrices[id]) })}
+              </span>
+            }
+          />
         ))}
       </ul>
     </Dense>

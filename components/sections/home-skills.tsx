@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { sectionIcons } from '@/components/figures/section-icons';
 import { Dense } from '@/components/ui/dense';
-import { Row, rowClass } from '@/components/ui/row-list';
+import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { courses, courseSections } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
@@ -16,16 +16,18 @@ export function HomeSkills() {
     <Dense id="skills" title={t('title')} lead={t('lead')} aside={<HomeCourse />}>
       <ul className="dense-rows">
         {courseSections.map((section) => (
-          <li key={section} data-tint={section}>
-            <Link to="courses" hash={section} className={rowClass}>
-              <Row
-                icon={sectionIcons[section]}
-                title={<h3 className="text-lg font-semibold">{name(`${section}.title`)}</h3>}
-                body={t(section, values)}
-                value={t('count', { count: courses.filter((course) => course.section === section).length })}
-              />
-            </Link>
-          </li>
+          <Row
+            key={section}
+            tint={section}
+            icon={sectionIcons[section]}
+            name={
+              <Link to="courses" hash={section} className={rowLinkClass}>
+                {name(`${section}.title`)}
+              </Link>
+            }
+            line={<span className="max-sm:hidden">{t(section, values)}</span>}
+            end={t('count', { count: courses.filter((course) => course.section === section).length })}
+          />
         ))}
       </ul>
     </Dense>

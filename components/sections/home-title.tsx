@@ -7,7 +7,11 @@ const reason = 'title-reason';
 /** What the site promises, corrected before the reader's eyes. */
 export function HomeTitle() {
   const t = useTranslations('home.hero');
-  return <Headline drawn>{t.rich('title', correctionTags(reason))}</Headline>;
+  return (
+    <Headline drawn reason={reason}>
+      {t.rich('title', correctionTags)}
+    </Headline>
+  );
 }
 
 /** Why the headline was corrected. */

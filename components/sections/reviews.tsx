@@ -19,8 +19,11 @@ export function Reviews() {
   return (
     <Section
       id="reviews"
-      title={t('heading')}
-      mark={areSampleReviews ? <Pill>{t('title')}</Pill> : undefined}
+      title={
+        <>
+          {t('heading')} {areSampleReviews ? <Pill>{t('title')}</Pill> : null}
+        </>
+      }
       lead={areSampleReviews ? t('lead', { count: reviews.length }) : undefined}
     >
       <Rating />
@@ -65,7 +68,9 @@ function ReviewCards({ from, to, className }: { from: number; to: number; classN
 /** Says beside the heading what kind of reviews they are. */
 function Pill({ children }: { children: ReactNode }) {
   return (
-    <span className="rounded-full border border-line-strong px-3 py-0.5 text-sm text-muted">{children}</span>
+    <span className="ms-2 inline-block rounded-full border border-line-strong px-3 py-0.5 align-middle text-sm leading-normal font-normal tracking-normal text-muted">
+      {children}
+    </span>
   );
 }
 

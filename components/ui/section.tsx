@@ -5,8 +5,6 @@ interface SectionProps {
   /** Anchor and base of the heading's id. */
   id: string;
   title: ReactNode;
-  /** Beside the heading, such as a badge. */
-  mark?: ReactNode;
   lead?: ReactNode;
   /** `sunken` sets it off from its neighbours. */
   tone?: 'plain' | 'sunken';
@@ -15,7 +13,7 @@ interface SectionProps {
 }
 
 /** A block of a page under its own `h2`. */
-export function Section({ id, title, mark, lead, tone = 'plain', align = 'start', children }: SectionProps) {
+export function Section({ id, title, lead, tone = 'plain', align = 'start', children }: SectionProps) {
   const centred = align === 'center';
   return (
     <section
@@ -25,12 +23,9 @@ export function Section({ id, title, mark, lead, tone = 'plain', align = 'start'
     >
       <div className="page-grid">
         <div className={classNames('mb-10 max-w-3xl md:mb-12', centred && 'mx-auto text-center')}>
-          <div className={classNames(mark !== undefined && 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
-            <h2 id={`${id}-title`} className="text-title font-bold">
-              {title}
-            </h2>
-            {mark}
-          </div>
+          <h2 id={`${id}-title`} className="text-title font-bold">
+            {title}
+          </h2>
           {lead ? <p className="mt-4 text-lead text-muted">{lead}</p> : null}
         </div>
         {children}
