@@ -13,7 +13,7 @@ export function HomeTutor() {
         {(['standard', 'test'] as const).map((mode) => (
           <div key={mode} className="border-t border-line pt-3">
             <dt className="font-semibold">{t(`${mode}.title`)}</dt>
-            <dd className="text-muted">{t(`${mode}.body`)}</dd>
+            <dd className="text-muted max-sm:text-sm">{t(`${mode}.body`)}</dd>
           </div>
         ))}
       </dl>
