@@ -28,7 +28,7 @@ export async function loadOfferTexts(locale: Locale) {
 type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
 
 /** Which page the texts are for: the one of packs speaks of a pack's price each in its own words. */
-export type OfferPage = 'home' | 'pricing' | 'practiceTest';
+export type OfferPage = 'home' | 'pricing' | 'practiceTest' | 'mockExam';
 
 /** In which words, and for which page, offers are shown. */
 export interface Showing {

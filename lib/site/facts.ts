@@ -44,6 +44,8 @@ export const facts = {
   speakAboutThePhotoSeconds: 90,
   writeAboutThePhotoMinutes: 1,
   interactiveWritingMinutes: { first: 5, followUp: 3 },
+  /** Since when the test has the format that the texts describe, and when somebody last looked whether it still has; ISO 8601. */
+  testFormat: { since: '2025-07-01', checked: '2026-11-21' },
   /** Days in which an unused purchase is refunded. */
   refundDays: 14,
   course: { code: 'DET-COMPLETE', workloadDays: 14, lessons: 15 },
