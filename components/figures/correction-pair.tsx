@@ -1,8 +1,8 @@
 import { AudioLines, Highlighter, PenLine, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Explanation, FigureFrame, Revision, Waveform, type FigureTint } from './parts';
-import { RepetitionMark } from './speech-marks';
+import { CorrectedText } from '@/components/pencil/corrected-text';
+import { Explanation, FigureFrame, Waveform, type FigureTint } from './parts';
 
 const bars = [
   5, 12, 22, 16, 26, 18, 8, 4, 10, 20, 26, 12, 22, 26, 12, 22, 8, 4, 14, 24, 18, 10, 4, 8, 20, 26, 16, 22, 12,
@@ -14,26 +14,15 @@ export function CorrectionPair() {
   const t = useTranslations('figures.correctionPair');
   const mistake = useTranslations('writing.mistakes.article');
   const habit = useTranslations('speaking.signals.repetition');
-  const mark = useTranslations('figures.speakingWaveform.mark');
   return (
     <FigureFrame tint="writing" icon={Highlighter} title={t('title')} caption={t('caption')}>
       <Part tint="writing" icon={PenLine} title={t('written')}>
-        <p className="text-lg leading-relaxed">
-          <span lang="en">She works as</span> <Revision from="teacher" to="a teacher" />{' '}
-          <span lang="en">in our town.</span>
-        </p>
+        <CorrectedText pieces={['She works as ', { insert: 'a' }, ' teacher in our town.']} />
         <Explanation title={mistake('kind')}>{mistake('reason')}</Explanation>
       </Part>
       <Part tint="speaking" icon={AudioLines} title={t('spoken')}>
         <Waveform bars={bars} height={28} />
-        <p className="text-lg leading-relaxed">
-          <span lang="en">The older one</span>{' '}
-          <span className="relative">
-            <span className="sr-only">{mark('repetition')} </span>
-            <RepetitionMark words="is cutting, is cutting" />
-          </span>{' '}
-          <span lang="en">vegetables.</span>
-        </p>
+        <CorrectedText pieces={['The older one ', { repeat: 'is cutting, is cutting' }, ' vegetables.']} />
         <Explanation title={habit('title')}>{habit('remedy')}</Explanation>
       </Part>
     </FigureFrame>

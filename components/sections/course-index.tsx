@@ -1,16 +1,8 @@
-import { BookA, BookOpenText, ChevronRight, Headphones, Mic, PenLine, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { sectionIcons } from '@/components/figures/section-icons';
 import { Card } from '@/components/ui/card';
-import { courses, courseSections, type CourseSection } from '@/lib/site/courses';
-
-/** The sign of each section of the course. */
-export const sectionIcons: Record<CourseSection, LucideIcon> = {
-  reading: BookOpenText,
-  listening: Headphones,
-  speaking: Mic,
-  writing: PenLine,
-  vocabulary: BookA,
-};
+import { courses, courseSections } from '@/lib/site/courses';
 
 /** The sections of the course at a glance; each leads to its place on the page. */
 export function CourseIndex() {

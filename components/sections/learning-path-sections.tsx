@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { sectionIcons } from '@/components/figures/section-icons';
 import { Dense } from '@/components/ui/dense';
 import { FactList } from '@/components/ui/fact-list';
 import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { courses, courseSections } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
-import { sectionIcons } from './course-index';
 
 /** The free course: its size, and its sections, each a link to its part of the courses page; catalog `learn`. */
 export function LearningPathSections() {

@@ -25,12 +25,12 @@ export function Bleed({ id, title, eyebrow, lead, children, figure, tint, tone =
       aria-labelledby={`${id}-title`}
       data-tint={tint}
       className={classNames(
-        'bleed py-14 md:py-24',
+        'bleed py-12 md:py-24',
         tint !== undefined && 'bg-tint',
         tint === undefined && tone === 'sunken' && 'bg-sunken',
       )}
     >
-      <div className="page-grid grid grid-cols-1 items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+      <div className="page-grid grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <div className="min-w-0">
           {eyebrow ? <p className="mb-3 font-semibold text-tint-strong">{eyebrow}</p> : null}
           <h2 id={`${id}-title`} className="text-title font-bold">
