@@ -3,10 +3,10 @@ import { NearOffers } from '@/components/islands/payment/near-offers';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Link, useHref } from '@/lib/i18n/navigation';
+import { Buying } from './buying';
 import { BuyingTerms } from './buying-terms';
 import { useOfferBaseline } from './offer-baseline';
-import { PlanCards } from './plan-cards';
-import { Buying } from './buying';
+import { PlanPicker } from './plan-picker';
 import { staticParts } from './static-offer-parts';
 
 /** The plans on the home page; mock exam packs are one link away. */
@@ -14,8 +14,8 @@ export function HomePlans() {
   const t = useTranslations('home.plans');
   return (
     <Section id="plans" title={t('title')} lead={t('lead')} tone="sunken">
-      <NearOffers baseline={useOfferBaseline('home')} login={useHref('login')}>
-        <PlanCards parts={staticParts} />
+      <NearOffers baseline={useOfferBaseline()} login={useHref('login')}>
+        <PlanPicker parts={staticParts} />
       </NearOffers>
       <BuyingTerms className="mt-8" />
       <p className="mt-8 text-center">

@@ -17,7 +17,7 @@ import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { useOfferBaseline } from '@/components/sections/offer-baseline';
-import { PracticeTestPacks } from '@/components/sections/offer-card-packs';
+import { PackTable } from '@/components/sections/pack-table';
 import { PaymentText } from '@/components/sections/payment-text';
 import { inlineLink } from '@/components/site/inline-link';
 import { PageFrame } from '@/components/site/page-frame';
@@ -35,7 +35,7 @@ import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { currency, startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
-import { usePrice } from '@/lib/site/use-price';
+import { useHintedPrice, usePrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('practiceTest');
 
@@ -72,7 +72,7 @@ export default function PracticeTestPage() {
         lead={t('hero.lead')}
         note={
           <LivePackText part="note">
-            {t('hero.note', { price: price(startingPrices.mockExam), days })}
+            {t('hero.note', { price: useHintedPrice()(startingPrices.mockExam), days })}
           </LivePackText>
         }
         actions={
@@ -96,7 +96,7 @@ export default function PracticeTestPage() {
         />
       </div>
       <Section id="packs" title={t('packs.title')} lead={t('packs.lead')}>
-        <PracticeTestPacks />
+        <PackTable page="practiceTest" purposes />
         <p className="mt-6 max-w-prose text-sm text-muted">{t('packs.note', { currency })}</p>
         <BuyingTerms className="mt-6 border-t border-line pt-6" />
       </Section>
@@ -200,7 +200,7 @@ export default function PracticeTestPage() {
         />
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
-      <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
+      <OfferRefresh baseline={useOfferBaseline()} />
       <Buying />
     </PageFrame>
   );
