@@ -22,8 +22,8 @@ interface FigureFrameProps {
 /** A piece of the product: a card with a title row, and its caption below. */
 export function FigureFrame({ tint, icon: Icon, title, aside, caption, children }: FigureFrameProps) {
   return (
-    <figure data-tint={tint} className="mx-auto w-full max-w-136 min-w-0">
-      <div className="overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
+    <figure data-tint={tint} className="w-full min-w-0">
+      <div className="figure-card overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
           <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg bg-tint text-tint-strong">
             <Icon aria-hidden="true" className="size-4" />
@@ -33,7 +33,7 @@ export function FigureFrame({ tint, icon: Icon, title, aside, caption, children 
         </div>
         <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
       </div>
-      <figcaption className="mt-3 text-sm leading-relaxed text-muted">{caption}</figcaption>
+      <figcaption className="figure-caption mt-3 text-sm leading-relaxed text-muted">{caption}</figcaption>
     </figure>
   );
 }
