@@ -3,7 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { buyLinkClass } from '@/components/sections/buy-link-class';
 import { PackRowBody, packRowClass } from '@/components/sections/pack-row';
-import { PlanEntryBody, planEntryClass, PlanReason, planTagClass } from '@/components/sections/plan-table';
+import {
+  PlanEntryBody,
+  planEntryClass,
+  planRecommendedClass,
+  planTagClass,
+} from '@/components/sections/plan-table';
 import { readLive, subscribeLive, type MoreOffer, type MoreOffers as More } from '@/lib/payment/live-offers';
 import type { PlanLabels } from '@/lib/payment/plan-labels';
 import type { LiveMoreProps } from './live-more';
@@ -42,8 +47,13 @@ function PlanEntry({ offer, login, labels }: EntryProps & { labels: PlanLabels }
         labels={labels}
         chosen={recommended === true}
         name={name}
-        marks={tag === undefined ? null : <span className={planTagClass}>{tag}</span>}
-        reason={recommended ? <PlanReason labels={labels} /> : tag === undefined ? null : labels.pro}
+        marks={
+          <>
+            {tag === undefined ? null : <span className={planTagClass}>{tag}</span>}
+            {recommended ? <span className={planRecommendedClass}>{labels.recommended}</span> : null}
+          </>
+        }
+        reason={recommended ? labels.twice : tag === undefined ? null : labels.pro}
         price={<Price offer={offer} />}
         each={each}
         hint={hint}
