@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The entry of a pack in the list of packs: a row of a table, on a phone two columns. */
 export const packRowClass =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-4 md:grid-cols-[minmax(0,1.25fr)_minmax(0,0.8fr)_minmax(0,1.25fr)_minmax(7rem,auto)] md:py-5';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.9fr)_minmax(7rem,auto)]';
 
 /** The remark on a pack, that an exam costs least in it. */
 export const packMarkClass = 'rounded-full bg-good-soft px-2.5 text-sm leading-6 font-semibold text-good';
@@ -35,10 +35,10 @@ export function PackRowBody({ name, mark, purpose, price, hint, each, saving, ac
         <p className="text-sm text-muted empty:hidden">{purpose}</p>
       </div>
       <p className="col-start-1 flex flex-wrap items-baseline gap-x-2 md:col-start-2">
-        <span className="text-xl font-bold md:text-2xl">{price}</span>
+        <span className="text-xl font-bold figures-display md:text-2xl">{price}</span>
         <span className="text-sm text-muted empty:hidden">{hint}</span>
       </p>
-      <p className="col-start-1 grid text-sm text-muted md:col-start-3 md:text-base">
+      <p className="col-start-1 flex flex-wrap gap-x-3 text-sm text-muted md:col-start-3">
         <span>{each}</span>
         <span className="empty:hidden">{saving}</span>
       </p>

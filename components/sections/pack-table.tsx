@@ -9,7 +9,6 @@ import { BuyLink } from './buy-link';
 import { ChooseText } from './choose-text';
 import { liveParts } from './offer-parts';
 import { packMarkClass, PackRowBody, packRowClass } from './pack-row';
-import { PriceNote } from './price-note';
 
 const { Item, Text, Price, Label } = liveParts;
 
@@ -23,15 +22,12 @@ interface PackTableProps {
 /** The mock exam packs, a row each (spec section 2). Catalogs `practice-test` and `plans`. */
 export function PackTable({ page, purposes = false }: PackTableProps) {
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line md:border-y-ink">
-        {mockExamPacks.map((pack) => (
-          <PackRow key={pack.vipId} pack={pack} page={page} purposes={purposes} />
-        ))}
-        <LiveMore kind="packs" login={useHref('login')} />
-      </ul>
-      <PriceNote className="mt-4" />
-    </>
+    <ul className="dense-rows">
+      {mockExamPacks.map((pack) => (
+        <PackRow key={pack.vipId} pack={pack} page={page} purposes={purposes} />
+      ))}
+      <LiveMore kind="packs" login={useHref('login')} />
+    </ul>
   );
 }
 
@@ -70,7 +66,7 @@ function PackRow({ pack, page, purposes }: PackTableProps & { pack: Offer<PackNa
         }
         saving={
           <Text offer={offer} part="saving">
-            {saved > 0 ? t('saving', { amount: price(saved) }) : null}
+            {saved > 0 ? t('saved', { amount: price(saved) }) : null}
           </Text>
         }
         action={

@@ -7,8 +7,7 @@ import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { ChooseText } from './choose-text';
 import type { OfferParts } from './offer-parts';
-import { PlanEntryBody, planEntryClass, PlanReason, PlanTable, planTagClass } from './plan-table';
-import { PriceNote } from './price-note';
+import { PlanEntryBody, planEntryClass, planRecommendedClass, PlanTable, planTagClass } from './plan-table';
 
 const recommended = recommendedPlan(vipPlans);
 
@@ -24,7 +23,6 @@ export function PlanPicker({ parts, children }: { parts: OfferParts; children?: 
         {children}
       </PlanTable>
       <EveryPlan />
-      <PriceNote className="mt-4" />
     </>
   );
 }
@@ -61,15 +59,18 @@ function PlanEntry({
             <Label offer={offer} part="tag" shown={plan.tag !== null} className={planTagClass}>
               {t('pro')}
             </Label>
+            <Label offer={offer} part="recommended" shown={isRecommended} className={planRecommendedClass}>
+              {labels.recommended}
+            </Label>
             <Mark offer={offer} className={planMarkClass} />
           </>
         }
         reason={
           <>
-            <Label offer={offer} part="recommended" shown={isRecommended} className="grid gap-1">
-              <PlanReason labels={labels} />
+            <Label offer={offer} part="recommended" shown={isRecommended} className="block">
+              {labels.twice}
             </Label>
-            <Label offer={offer} part="tag" shown={plan.tag !== null} className="">
+            <Label offer={offer} part="tag" shown={plan.tag !== null} className="block">
               {labels.pro}
             </Label>
           </>
@@ -108,8 +109,8 @@ const planMarkClass = 'rounded-full bg-good-soft px-2.5 text-sm leading-6 font-s
 function EveryPlan() {
   const t = useTranslations('plans');
   return (
-    <div className="mt-5 grid gap-x-5 gap-y-2 text-muted md:mt-0 md:grid-cols-[minmax(7rem,0.7fr)_3fr] md:gap-x-0 md:border-b md:border-line md:py-4">
-      <p>{t('everyPlan')}</p>
+    <div className="mt-5 grid gap-x-5 gap-y-1 text-muted md:mt-0 md:grid-cols-[minmax(7rem,0.7fr)_3fr] md:gap-x-0 md:border-b md:border-line md:py-4">
+      <p className="max-md:text-sm">{t('everyPlan')}</p>
       <ul className="flex flex-wrap gap-x-8 gap-y-1.5 md:px-5">
         {[t('bank'), t('course'), t('renewal'), t('terms.start')].map((text) => (
           <li key={text} className="flex gap-2">

@@ -7,7 +7,10 @@ import type { PlanLabels } from '@/lib/payment/plan-labels';
  * Nothing here needs a script.
  */
 
-const cell = 'md:border-b md:border-line md:px-5 md:py-3';
+const cell = 'md:border-b md:px-5 md:py-3';
+const headCell = classNames(cell, 'md:border-ink md:pt-5');
+const rowCell = classNames(cell, 'md:border-line');
+const footCell = classNames(cell, 'md:border-ink md:py-5');
 
 /** The frame of the plans with the names of its rows; `children` are the entries, `li` with {@link planEntryClass}. */
 export function PlanTable({ labels, children }: { labels: PlanLabels; children: ReactNode }) {
@@ -20,13 +23,13 @@ export function PlanTable({ labels, children }: { labels: PlanLabels; children: 
           aria-hidden="true"
           className="row-span-5 hidden grid-rows-subgrid text-muted md:grid [&>span]:ps-0 [&>span]:pe-3"
         >
-          <span className={classNames(cell, 'md:border-ink')}>{plan}</span>
+          <span className={headCell}>{plan}</span>
           {[price, corrections, tutor].map((label) => (
-            <span key={label} className={cell}>
+            <span key={label} className={rowCell}>
               {label}
             </span>
           ))}
-          <span className={classNames(cell, 'md:border-ink')} />
+          <span className={footCell} />
         </div>
         <ul className="contents">{children}</ul>
       </div>
@@ -34,40 +37,29 @@ export function PlanTable({ labels, children }: { labels: PlanLabels; children: 
   );
 }
 
-/** The entry of a plan; the one that holds a {@link PlanReason} is set off. */
+/** The entry of a plan; the one with {@link planRecommendedClass} in it is set off. */
 export const planEntryClass = classNames(
-  'group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-control border border-line-strong p-4',
+  'group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-control border border-line-strong p-4 max-md:bg-surface',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action',
   'max-md:has-checked:border-action max-md:has-checked:bg-action-soft max-md:has-checked:inset-ring max-md:has-checked:inset-ring-action',
-  'md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:rounded-none md:border-0 md:border-s md:border-line md:p-0',
-  'md:has-data-recommended:bg-action-soft md:has-data-recommended:inset-shadow-[0_3px] md:has-data-recommended:inset-shadow-action',
+  'md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:rounded-none md:border-0 md:border-s md:border-line md:p-0 md:has-focus-visible:outline-0',
+  'md:has-[.plan-recommended]:bg-action-soft md:has-[.plan-recommended]:inset-shadow-[0_3px] md:has-[.plan-recommended]:inset-shadow-action',
 );
 
 /** The tag of a plan, such as Pro. */
 export const planTagClass = 'rounded-full border border-action px-2.5 text-sm leading-6 text-action';
 
-/** That the pages recommend a plan, and why. */
-export function PlanReason({ labels: { recommended, twice } }: { labels: PlanLabels }) {
-  return (
-    <>
-      <span
-        data-recommended=""
-        className="justify-self-start rounded-full bg-action px-2.5 leading-6 font-semibold text-on-action"
-      >
-        {recommended}
-      </span>
-      <span>{twice}</span>
-    </>
-  );
-}
+/** The label of the plan that the pages recommend. */
+export const planRecommendedClass =
+  'plan-recommended rounded-full bg-action px-2.5 text-sm leading-6 font-semibold text-on-action';
 
 interface PlanEntryProps {
   labels: PlanLabels;
   name: ReactNode;
-  /** Beside the name: the tag, and that it is the user's. */
-  marks?: ReactNode;
+  /** Beside the name: the tag, that it is recommended or the user's. */
+  marks: ReactNode;
   /** Below the name: why somebody would take it. */
-  reason?: ReactNode;
+  reason: ReactNode;
   price: ReactNode;
   /** What a day costs. */
   each: ReactNode;
@@ -87,47 +79,49 @@ export function PlanEntryBody(props: PlanEntryProps) {
   return (
     <>
       <label className="contents max-md:cursor-pointer">
-        <span className={classNames(cell, 'flex gap-3 md:border-ink md:pt-5')}>
+        <span className={classNames(headCell, 'flex gap-3')}>
           <input
             type="radio"
             name="plan"
             defaultChecked={chosen}
-            className="mt-0.5 size-6 shrink-0 accent-action md:hidden"
+            className="mt-0.5 size-6 shrink-0 accent-action outline-none md:hidden"
           />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg leading-7 font-bold">
               {name}
               {marks}
             </span>
-            <span className="mt-1 grid justify-items-start gap-1 text-sm text-muted empty:hidden">
-              {reason}
-            </span>
+            <span className="mt-0.5 block text-sm text-muted empty:hidden">{reason}</span>
           </span>
         </span>
-        <span className={classNames(cell, 'max-md:text-end')}>
-          <span className="block text-2xl leading-7 font-bold md:text-3xl md:leading-9">{price}</span>
-          <span className="block text-sm text-muted">{each}</span>
-          <span className="block text-sm text-muted empty:hidden">{hint}</span>
+        <span
+          className={classNames(
+            rowCell,
+            'max-md:grid max-md:content-start max-md:justify-items-end md:flex md:flex-wrap md:items-baseline md:gap-x-2.5',
+          )}
+        >
+          <span className="text-2xl leading-7 font-bold figures-display md:text-3xl md:leading-9">
+            {price}
+          </span>
+          <span className="text-sm text-muted">{each}</span>
+          <span className="text-sm text-muted empty:hidden">{hint}</span>
         </span>
       </label>
-      <div className="col-span-2 grid gap-2 ps-9 pt-2 max-md:not-group-has-checked:hidden md:contents">
-        {(
-          [
-            ['corrections', labels.corrections, corrections],
-            ['tutor', labels.tutor, tutor],
-          ] as const
-        ).map(([key, label, value]) => (
-          <p key={key} className={cell}>
-            <span className="text-muted md:sr-only">{label}: </span>
-            {value}
-          </p>
-        ))}
-        <div
-          className={classNames(cell, 'grid content-start max-md:-ms-9 max-md:mt-2 md:border-ink md:py-5')}
-        >
-          {action}
-        </div>
+      <div className="col-span-2 grid gap-1.5 ps-9 pt-2 max-md:not-group-has-checked:hidden md:contents">
+        <Row label={labels.corrections}>{corrections}</Row>
+        <Row label={labels.tutor}>{tutor}</Row>
+        <div className={classNames(footCell, 'grid content-start max-md:-ms-9 max-md:mt-2')}>{action}</div>
       </div>
     </>
+  );
+}
+
+/** Beside the names of the rows, those who hear the page hear them in each column. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className={rowCell}>
+      <span className="text-muted md:sr-only">{label}: </span>
+      {children}
+    </p>
   );
 }

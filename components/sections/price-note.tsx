@@ -11,7 +11,7 @@ export function PriceNote({ className }: { className?: string }) {
   if (usePriceHint()(100) === null) return null;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <p className={classNames('text-sm text-muted', className)}>
+    <p className={classNames('text-muted', className)}>
       {t('dollars', { date: date.format(new Date(exchange.checked)) })}
     </p>
   );

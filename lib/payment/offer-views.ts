@@ -76,7 +76,7 @@ function packView(showing: Showing, name: string, offer: LiveOffer, offers: read
   return {
     ...commonView(showing, name, offer),
     each: t('practice-test.packs.perTest', { price: money(showing, each, offer) }),
-    saving: saved > 0 ? t('practice-test.packs.saving', { amount: money(showing, saved, offer) }) : '',
+    saving: saved > 0 ? t('practice-test.packs.saved', { amount: money(showing, saved, offer) }) : '',
     best,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../i18n/locales';
+import type { locales } from '../i18n/locales';
 import { exchange } from './facts';
 import { localPrice } from './local-price';
 

@@ -14,7 +14,7 @@ import { PricingPacks } from '@/components/sections/pricing-packs';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Dense } from '@/components/ui/dense';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link, useHref } from '@/lib/i18n/navigation';
@@ -54,22 +54,6 @@ export default function PricingPage() {
         </PlanPicker>
       </section>
       <PricingPacks />
-      <Section id="free" title={t('free.title')} lead={t('free.lead')} tone="sunken">
-        <ul className="grid gap-4 md:grid-cols-3">
-          {free.map((key) => (
-            <li key={key}>
-              <Card className="h-full p-6">
-                <h3 className="text-lg font-semibold">{t(`free.${key}.title`)}</h3>
-                <p className="mt-2 text-muted">
-                  {key === 'course'
-                    ? t('free.course.body', { lessons: facts.course.lessons })
-                    : t(`free.${key}.body`)}
-                </p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Section id="after-paying" title={t('after.title')}>
         <Steps
           steps={afterPaying.map((key) => ({
@@ -84,6 +68,20 @@ export default function PricingPage() {
           }))}
         />
       </Section>
+      <Dense id="free" title={t('free.title')} lead={t('free.lead')} tone="sunken">
+        <ul className="dense-rows">
+          {free.map((key) => (
+            <li key={key} className="grid gap-x-6 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <h3 className="font-semibold">{t(`free.${key}.title`)}</h3>
+              <p className="text-muted">
+                {key === 'course'
+                  ? t('free.course.body', { lessons: facts.course.lessons })
+                  : t(`free.${key}.body`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Dense>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
       <OfferRefresh baseline={useOfferBaseline({ saving: true })} />
