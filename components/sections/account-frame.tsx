@@ -2,23 +2,41 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountLink } from '@/components/islands/account/account-link';
 import { SignedInRedirect } from '@/components/islands/account/signed-in-redirect';
+import { WishOr } from '@/components/islands/account/wish-or';
 import { BareFrame } from '@/components/site/bare-frame';
 import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
 import { OneTapCorner } from './one-tap-corner';
+import { WishedOrder } from './order-summary';
 
 interface AccountFrameProps {
   page: PageId;
   title: string;
   lead?: string;
+  /** Which of how many steps, as everybody reads it. */
+  step?: string;
+  /** For who comes to buy: another title, and which step of buying this is. Only with it the order stands above the page. */
+  buying?: { title?: string; step: string };
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** What every page for visitors without a session stands in; those who have one are led to the app home. */
-export function AccountFrame({ page, title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ page, title, lead, step, buying, aside, children }: AccountFrameProps) {
   const t = useTranslations('account');
+  const own = step === undefined ? null : <Step>{step}</Step>;
   return (
-    <BareFrame page={page} title={title}>
+    <BareFrame
+      page={page}
+      title={buying?.title === undefined ? title : <WishOr wish={buying.title}>{title}</WishOr>}
+      top={
+        <>
+          {buying ? <WishedOrder /> : null}
+          {buying ? <WishOr wish={<Step>{buying.step}</Step>}>{own}</WishOr> : own}
+        </>
+      }
+      aside={aside}
+    >
       {lead ? <p className="mt-4 text-muted">{lead}</p> : null}
       {children}
       <noscript>
@@ -31,11 +49,14 @@ export function AccountFrame({ page, title, lead, children }: AccountFrameProps)
   );
 }
 
+function Step({ children }: { children: string }) {
+  return <p className="mb-2 text-sm font-semibold text-muted">{children}</p>;
+}
+
 /** The other way to go, below a form. */
-export function AccountLinks({ question, to, label }: { question?: string; to: PageId; label: string }) {
+export function AccountLinks({ to, label }: { to: PageId; label: string }) {
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
-      {question}
+    <p className="mt-8 border-t border-line pt-4">
       <AccountLink href={useHref(to)} className="inline-flex min-h-11 items-center font-semibold text-action">
         {label}
       </AccountLink>
