@@ -61,8 +61,8 @@ export function HelpAside() {
 
 function Aside({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby="aside-title" className="min-w-0 rounded-card bg-sunken p-6 md:p-8">
-      <h2 id="aside-title" className="text-xl font-bold">
+    <section aria-labelledby="aside-title" className="min-w-0 rounded-card bg-sunken p-6 md:p-8 lg:p-12">
+      <h2 id="aside-title" className="text-xl font-bold lg:text-2xl">
         {title}
       </h2>
       {children}

@@ -15,7 +15,7 @@ interface AccountFrameProps {
   lead?: string;
   /** Which of how many steps, as everybody reads it. */
   step?: string;
-  /** For who comes to buy: another title, and which step of buying this is. Only with it the order stands above the page. */
+  /** For who comes to buy: the order above the page, which step of buying this is, perhaps another title, and no lead. */
   buying?: { title?: string; step: string };
   aside: ReactNode;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function AccountFrame({ page, title, lead, step, buying, aside, children 
       }
       aside={aside}
     >
-      {lead ? <p className="mt-4 text-muted">{lead}</p> : null}
+      {lead ? buying ? <WishOr wish={null}>{<Lead>{lead}</Lead>}</WishOr> : <Lead>{lead}</Lead> : null}
       {children}
       <noscript>
         <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
@@ -47,6 +47,10 @@ export function AccountFrame({ page, title, lead, step, buying, aside, children 
       {page === 'login' ? null : <OneTapCorner />}
     </BareFrame>
   );
+}
+
+function Lead({ children }: { children: string }) {
+  return <p className="mt-4 text-muted">{children}</p>;
 }
 
 function Step({ children }: { children: string }) {

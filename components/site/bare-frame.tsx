@@ -41,7 +41,7 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
               ? wide
                 ? 'max-w-4xl'
                 : 'max-w-md'
-              : 'grid max-w-md gap-y-10 lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-x-16',
+              : 'grid max-w-md gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(4rem,9vw,8rem)]',
           )}
         >
           <div className="min-w-0">
