@@ -7,7 +7,14 @@ import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
 import { ChooseText } from './choose-text';
 import type { OfferParts } from './offer-parts';
-import { PlanEntryBody, planEntryClass, planRecommendedClass, PlanTable, planTagClass } from './plan-table';
+import {
+  PlanEntryBody,
+  planEntryClass,
+  planOwnedClass,
+  planRecommendedClass,
+  PlanTable,
+  planTagClass,
+} from './plan-table';
 
 const recommended = recommendedPlan(vipPlans);
 
@@ -62,7 +69,7 @@ function PlanEntry({
             <Label offer={offer} part="recommended" shown={isRecommended} className={planRecommendedClass}>
               {labels.recommended}
             </Label>
-            <Mark offer={offer} className={planMarkClass} />
+            <Mark offer={offer} className={planOwnedClass} />
           </>
         }
         reason={
@@ -101,9 +108,6 @@ function PlanEntry({
     </Item>
   );
 }
-
-/** Says that a plan is the user's own. */
-const planMarkClass = 'rounded-full bg-good-soft px-2.5 text-sm leading-6 font-semibold text-good';
 
 /** What no plan differs in, below their table and in line with it. */
 function EveryPlan() {

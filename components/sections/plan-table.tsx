@@ -53,6 +53,10 @@ export const planTagClass = 'rounded-full border border-action px-2.5 text-sm le
 export const planRecommendedClass =
   'plan-recommended rounded-full bg-action px-2.5 text-sm leading-6 font-semibold text-on-action';
 
+/** The mark of a plan that is the user's own. It takes the place of the recommendation, so that nothing moves. */
+export const planOwnedClass =
+  'plan-owned rounded-full bg-good-soft px-2.5 text-sm leading-6 font-semibold text-good';
+
 interface PlanEntryProps {
   labels: PlanLabels;
   name: ReactNode;
@@ -87,7 +91,7 @@ export function PlanEntryBody(props: PlanEntryProps) {
             className="mt-0.5 size-6 shrink-0 accent-action outline-none md:hidden"
           />
           <span className="min-w-0">
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg leading-7 font-bold">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-lg leading-7 font-bold has-[.plan-owned]:[&>.plan-recommended]:hidden">
               {name}
               {marks}
             </span>
