@@ -15,9 +15,9 @@ export function SingleExamActions() {
   const price = usePrice();
   const offer = single.name;
   return (
-    <ul className="flex flex-wrap gap-3">
-      <Item offer={offer}>
-        <BuyLink offer={offer} page="mockExam" className={buttonClass('primary', 'aria-disabled:opacity-70')}>
+    <ul className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <Item offer={offer} className="grid">
+        <BuyLink offer={offer} page="mockExam" isMain>
           <span>
             <Text offer={offer} part="name">
               {t(`plans.names.${offer}`, { exams: single.examNum })}
@@ -27,7 +27,7 @@ export function SingleExamActions() {
           </span>
         </BuyLink>
       </Item>
-      <li>
+      <li className="grid">
         <a href="#packs" className={buttonClass('secondary')}>
           {t('mock-exam.hero.packs')}
         </a>

@@ -18,14 +18,14 @@ import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
 import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
-import { usePrice } from '@/lib/site/use-price';
+import { useHintedPrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('practiceTest');
 
 export default function PracticeTestPage() {
   const t = useTranslations('practice-test');
   const name = useTranslations('meta')('practiceTest.name');
-  const price = usePrice()(startingPrices.mockExam);
+  const price = useHintedPrice()(startingPrices.mockExam);
   const route = pageRoutes.practiceTest;
   const { validDays: days } = facts.mockExam;
   const choose = (
@@ -56,7 +56,7 @@ export default function PracticeTestPage() {
       <MockExamPacks scale="plain" page="practiceTest" title={t('packs.heading')} lead={t('packs.lead')} />
       <TestFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
-      <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
+      <OfferRefresh baseline={useOfferBaseline()} />
       <Buying />
     </PageFrame>
   );
