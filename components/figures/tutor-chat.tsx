@@ -23,7 +23,7 @@ export function TutorChat() {
         <Bubble from={t('tutor')} wide>
           {t('prompt')}
         </Bubble>
-        <Bubble from={t('you')} own>
+        <Bubble from={t('you')} own wide>
           <span lang="en">{answer}</span>
         </Bubble>
         <Bubble from={t('tutor')}>
@@ -42,7 +42,7 @@ export function TutorChat() {
 interface BubbleProps {
   from: ReactNode;
   own?: boolean;
-  /** Where there is room; a phone shows the exchange without what led to it. */
+  /** Where there is room; a phone shows what the tutor says without what led to it. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export function HomeCourse() {
     <div data-tint="courses" className="rounded-card bg-tint p-5 sm:p-6">
       <CourseRuler />
       <h3 className="mt-4 text-lg leading-snug font-semibold">{t('title')}</h3>
-      <p className="mt-2 text-muted">{t('lead', { lessons, days })}</p>
+      <p className="mt-2 text-muted max-sm:text-sm">{t('lead', { lessons, days })}</p>
       <Link to="courses" className={buttonClass('primary', 'mt-4')}>
         {t('more')}
       </Link>

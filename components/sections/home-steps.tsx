@@ -13,15 +13,15 @@ export function HomeSteps() {
   ];
   return (
     <Bleed id="how-it-works" title={t('title')} tint="mock-exam" figure={<ScoreRange />}>
-      <ol className="mt-6 grid gap-5">
+      <ol className="mt-5 grid gap-4 sm:gap-5">
         {steps.map(({ key, title, body }, index) => (
           <li key={key} className="flex gap-4">
-            <span aria-hidden="true" className="w-4 shrink-0 text-lg font-bold text-tint-strong">
+            <span aria-hidden="true" className="w-4 shrink-0 font-bold sm:text-lg text-tint-strong">
               {index + 1}
             </span>
             <div className="min-w-0">
-              <h3 className="text-lg font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{body}</p>
+              <h3 className="font-semibold sm:text-lg">{title}</h3>
+              <p className="text-muted max-sm:text-sm sm:mt-1">{body}</p>
             </div>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function Bleed({ id, title, eyebrow, lead, children, figure, tint, tone =
       aria-labelledby={`${id}-title`}
       data-tint={tint}
       className={classNames(
-        'bleed py-12 md:py-24',
+        'bleed py-10 md:py-24',
         tint !== undefined && 'bg-tint',
         tint === undefined && tone === 'sunken' && 'bg-sunken',
       )}
