@@ -55,16 +55,25 @@ export function Figures({ y, target }: { y: number; target?: number }) {
     });
 }
 
-/** The levels of the Common European Framework under the scale. */
+/** The levels of the Common European Framework under the scale; the last one is narrower on a phone than its name. */
 export function Levels({ y }: { y: number }) {
+  const { max } = facts.scale;
   return levelBands.map(({ name, from, to }) => (
     <g key={name}>
-      <text className="level" x={scaleX((from + to) / 2)} y={y} textAnchor="middle">
-        {name}
-      </text>
-      {to < facts.scale.max ? (
-        <line className="border" x1={scaleX(to)} x2={scaleX(to)} y1={y - 13} y2={y + 4} />
-      ) : null}
+      {to < max ? (
+        <>
+          <text className="level" x={scaleX((from + to) / 2)} y={y} textAnchor="middle">
+            {name}
+          </text>
+          <line className="border" x1={scaleX(to)} x2={scaleX(to)} y1={y - 13} y2={y + 4} />
+        </>
+      ) : (
+        <svg x={scaleX(from)} overflow="visible">
+          <text className="level" x="4" y={y}>
+            {name}
+          </text>
+        </svg>
+      )}
     </g>
   ));
 }

@@ -19,7 +19,15 @@ export function HomeProducts() {
     speaking: t('speaking.body'),
   };
   return (
-    <Dense id="products" title={t('title')} lead={t('lead')} aside={<SampleMark />}>
+    <Dense
+      id="products"
+      title={t('title')}
+      lead={
+        <>
+          {t('lead')} <SampleMark className="ms-1 inline-block align-middle" />
+        </>
+      }
+    >
       <ul className="dense-rows">
         {productMenu.map(({ id, icon, tint }) => (
           <Row

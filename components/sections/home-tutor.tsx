@@ -9,7 +9,7 @@ export function HomeTutor() {
   const t = useTranslations('home.tutor');
   return (
     <Bleed id="tutor" title={t('title')} lead={t('lead')} tone="sunken" figure={<TutorChat />}>
-      <dl className="mt-5 grid gap-3">
+      <dl className="mt-5 grid gap-3 max-sm:grid-cols-2">
         {(['standard', 'test'] as const).map((mode) => (
           <div key={mode} className="border-t border-line pt-3">
             <dt className="font-semibold">{t(`${mode}.title`)}</dt>

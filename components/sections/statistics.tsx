@@ -19,7 +19,7 @@ export function Statistics() {
   return (
     <section aria-label={t('title', { brand: brand.name })} className="border-y border-line">
       <div className="page-grid py-8 md:py-10">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 max-sm:gap-x-3 min-[23rem]:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
           {statistics.map(([key, value]) => (
             <Figure key={key} label={t(key)} value={`${format.number(value, { notation: 'compact' })}+`} />
           ))}
@@ -34,8 +34,8 @@ export function Statistics() {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-muted max-sm:text-sm">{label}</dt>
-      <dd className="text-2xl font-bold figures-display sm:text-3xl lg:text-2xl xl:text-3xl">{value}</dd>
+      <dt className="text-muted max-sm:text-[0.8125rem] max-sm:leading-snug max-sm:hyphens-auto">{label}</dt>
+      <dd className="text-xl font-bold figures-display sm:text-3xl lg:text-2xl xl:text-3xl">{value}</dd>
     </div>
   );
 }
