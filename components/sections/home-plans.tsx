@@ -14,7 +14,7 @@ export function HomePlans() {
   const t = useTranslations('home.plans');
   return (
     <Section id="plans" title={t('title')} lead={t('lead')} tone="sunken">
-      <NearOffers baseline={useOfferBaseline()} login={useHref('login')}>
+      <NearOffers baseline={useOfferBaseline('home')} login={useHref('login')}>
         <PlanPicker parts={staticParts} />
       </NearOffers>
       <BuyingTerms className="mt-8" />

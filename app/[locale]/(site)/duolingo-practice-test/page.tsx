@@ -200,7 +200,7 @@ export default function PracticeTestPage() {
         />
       </Section>
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
-      <OfferRefresh baseline={useOfferBaseline()} />
+      <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
       <Buying />
     </PageFrame>
   );
