@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { Link, useHref } from '@/lib/i18n/navigation';
 import type { OfferName } from '@/lib/site/offers';
 import type { PageId } from '@/lib/site/routes';
-import { buyLinkClass } from './buy-link-class';
 
 interface BuyLinkProps {
   offer: OfferName;
   /** The page to come back to after signing in, where the purchase goes on. */
   page: PageId;
-  /** Whether it is the first choice among its neighbours. */
-  isMain: boolean;
+  /** How it looks: `buyLinkClass`. */
+  className: string;
   children: ReactNode;
 }
 
 /** Leads visitors to the login and back to their offer; where purchases can begin, users buy by it (see PurchaseDesk). */
-export function BuyLink({ offer, page, isMain, children }: BuyLinkProps) {
+export function BuyLink({ offer, page, className, children }: BuyLinkProps) {
   const next = encodeURIComponent(`${useHref(page)}?buy=${offer}`);
   return (
-    <Link to={`/login?next=${next}`} data-buy={offer} className={buyLinkClass(isMain)}>
+    <Link to={`/login?next=${next}`} data-buy={offer} className={className}>
       {children}
     </Link>
   );

@@ -19,7 +19,7 @@ export function HomePlans() {
       <div data-tint="plain" className="mb-8">
         <TimeRuler days={memberships.map(({ days }) => days)} />
       </div>
-      <NearOffers baseline={useOfferBaseline()} login={useHref('login')}>
+      <NearOffers baseline={useOfferBaseline('home')} login={useHref('login')}>
         <PlanPicker parts={staticParts} />
       </NearOffers>
       <BuyingTerms className="mt-8" />

@@ -8,16 +8,16 @@ import { largestSaving } from '@/lib/site/saving';
 /** By how many per cent a day of the longest plan is cheaper, as the pages say. */
 export const pageSaving = largestSaving(vipPlans);
 
-/**
- * What a page of offers is built with, for the island that asks whether it is still right.
- *
- * @param options `saving`: whether the page says how much a longer plan saves
- */
-export function useOfferBaseline({ saving = false } = {}): OfferBaseline {
+/** A page on which offers stand. */
+type OfferPage = 'home' | 'pricing' | 'practiceTest' | 'mockExam';
+
+/** What a page of offers is built with, for the island that asks whether it is still right. */
+export function useOfferBaseline(page: OfferPage): OfferBaseline {
   const locale = useLocale();
   return {
     ...{ locale, lang: localeTable[locale].lang },
     plans: offerFingerprint(offers.map((offer) => ({ ...offer, currency }))),
-    ...(saving && { saving: pageSaving }),
+    // The one page that says how much a longer plan saves.
+    ...(page === 'pricing' && { saving: pageSaving }),
   };
 }

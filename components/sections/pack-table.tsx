@@ -6,6 +6,7 @@ import { packFacts } from '@/lib/site/pack-facts';
 import type { PageId } from '@/lib/site/routes';
 import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { buyLinkClass } from './buy-link-class';
 import { ChooseText } from './choose-text';
 import { liveParts } from './offer-parts';
 import { packMarkClass, PackRowBody, packRowClass } from './pack-row';
@@ -70,7 +71,7 @@ function PackRow({ pack, page, purposes }: PackTableProps & { pack: Offer<PackNa
           </Text>
         }
         action={
-          <BuyLink offer={offer} page={page} isMain={best}>
+          <BuyLink offer={offer} page={page} className={buyLinkClass(best)}>
             <ChooseText offer={offer} plan={name} Text={Text} />
           </BuyLink>
         }

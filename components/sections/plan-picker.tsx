@@ -5,6 +5,7 @@ import { planLabels, type PlanLabels } from '@/lib/payment/plan-labels';
 import { recommendedPlan, startingPrices, vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { buyLinkClass } from './buy-link-class';
 import { ChooseText } from './choose-text';
 import type { OfferParts } from './offer-parts';
 import {
@@ -100,7 +101,7 @@ function PlanEntry({
         }
         tutor={hasTutor ? t('included') : t('notIncluded')}
         action={
-          <BuyLink offer={offer} page="pricing" isMain={isRecommended}>
+          <BuyLink offer={offer} page="pricing" className={buyLinkClass(isRecommended)}>
             <ChooseText offer={offer} plan={name} Text={Text} />
           </BuyLink>
         }

@@ -56,7 +56,7 @@ export default function PracticeTestPage() {
       <MockExamPacks scale="plain" page="practiceTest" title={t('packs.heading')} lead={t('packs.lead')} />
       <TestFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={choose} />
-      <OfferRefresh baseline={useOfferBaseline()} />
+      <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
       <Buying />
     </PageFrame>
   );

@@ -84,7 +84,7 @@ export default function PricingPage() {
       </Dense>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
-      <OfferRefresh baseline={useOfferBaseline({ saving: true })} />
+      <OfferRefresh baseline={useOfferBaseline('pricing')} />
       <Buying />
     </PageFrame>
   );
