@@ -16,11 +16,11 @@ export function CorrectionSamples() {
       lead={t('lead', facts.sampleAnswers)}
       figure={<ScoreBand />}
     >
-      <ol className="mt-6 grid gap-4">
+      <ol className="mt-6 grid gap-2 md:gap-4">
         {(['below', 'near', 'above'] as const).map((key) => (
           <li key={key} className="border-s-2 border-tint-strong ps-5">
             <h3 className="font-semibold md:text-lg">{t(`${key}.title`)}</h3>
-            <p className="text-muted max-md:text-[0.9375rem]">{t(`${key}.body`)}</p>
+            <p className="text-muted max-md:hidden">{t(`${key}.body`)}</p>
           </li>
         ))}
       </ol>

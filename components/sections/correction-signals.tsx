@@ -37,7 +37,7 @@ export function CorrectionSignals() {
   const t = useTranslations('speaking.signals');
   return (
     <Dense id="feedback" title={t('title')} lead={t('lead')}>
-      <div className="grid gap-8 md:gap-10">
+      <div className="grid gap-6 md:gap-10">
         {groups.map(({ key, signals }) => (
           <div key={key} className="min-w-0">
             <h3 id={`signals-${key}`} className="mb-3 font-semibold text-tint-strong">
@@ -58,17 +58,17 @@ export function CorrectionSignals() {
 function Signal({ name, icon: Icon }: { name: SignalKey; icon: LucideIcon }) {
   const t = useTranslations('speaking.signals');
   return (
-    <li className="flex gap-x-3.5 py-4 md:py-5">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-tint-strong" />
-      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1.5 md:grid-cols-2">
-        <div className="min-w-0">
-          <h4 className="font-semibold">{t(`${name}.title`)}</h4>
-          <p className="mt-0.5 text-muted max-md:text-[0.9375rem]">{t(`${name}.body`)}</p>
-        </div>
-        <p className="min-w-0 max-md:text-[0.9375rem]">
-          <span className="font-semibold text-tint-strong md:block">{t('remedy')}</span> {t(`${name}.remedy`)}
-        </p>
+    <li className="grid gap-x-8 gap-y-1.5 py-4 md:grid-cols-2 md:py-5">
+      <div className="min-w-0">
+        <h4 className="flex items-center gap-2.5 font-semibold">
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-tint-strong" />
+          {t(`${name}.title`)}
+        </h4>
+        <p className="mt-0.5 text-muted max-md:text-[0.9375rem]">{t(`${name}.body`)}</p>
       </div>
+      <p className="min-w-0 max-md:text-[0.9375rem]">
+        <span className="font-semibold text-tint-strong md:block">{t('remedy')}</span> {t(`${name}.remedy`)}
+      </p>
     </li>
   );
 }

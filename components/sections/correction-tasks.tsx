@@ -8,6 +8,8 @@ interface CorrectionTask {
   key: string;
   /** The task's name in the test, which is in English. */
   name: string;
+  /** Beside the name. */
+  mark?: ReactNode;
   /** Its lesson. */
   slug: Course['slug'];
   gloss: ReactNode;
@@ -35,15 +37,16 @@ export function CorrectionTasks({ tasks, clockLabel, lessonLabel }: CorrectionTa
           key={task.key}
           className="group relative flex min-w-0 flex-col border-line max-sm:border-b max-sm:py-3 max-sm:pe-9 sm:rounded-card sm:border sm:bg-surface sm:p-6 sm:hover:border-tint-strong"
         >
-          <h3 className="font-semibold sm:text-lg">
+          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold sm:text-lg">
             <Link to={`/courses/${task.slug}`} className={rowLinkClass}>
               <span className="sr-only">{lessonLabel}: </span>
               <span lang="en">{task.name}</span>
             </Link>
+            {task.mark}
           </h3>
           <p className="text-sm font-semibold text-tint-strong sm:mt-1">{task.gloss}</p>
           <dl className="flex flex-wrap gap-x-2 border-line text-sm sm:mt-5 sm:block sm:border-t sm:pt-4">
-            <dt className="text-muted">{clockLabel}</dt>
+            <dt className="text-muted max-sm:sr-only">{clockLabel}</dt>
             <dd className="font-semibold sm:text-base">{task.clock}</dd>
           </dl>
           {task.minutes ? <TimeBar parts={task.minutes} longest={longest} /> : null}

@@ -1,5 +1,6 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Insert, Strike } from '@/components/pencil/marks';
 import { Dense } from '@/components/ui/dense';
 
 /** Sentences of the test and how they are often typed; English in every language. */
@@ -12,7 +13,7 @@ const slips = [
   { key: 'soundAlike', before: 'They forgot ', said: 'their', typed: 'there', after: ' tickets.' },
 ] as const;
 
-/** What is easily misheard in Listen and Type, each with what was said, what is typed and why; catalog `listen`. */
+/** What is easily misheard in Listen and Type, each with what was said and why; catalog `listen`. */
 export function ListeningSlips() {
   const t = useTranslations('listen.slips');
   return (
@@ -21,23 +22,13 @@ export function ListeningSlips() {
         {slips.map(({ key, before, said, typed, after }) => (
           <li key={key}>
             <details className="group">
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-3.5 [&::-webkit-details-marker]:hidden">
-                <span className="block min-w-0">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0">
                   <h3 className="font-semibold">{t(`${key}.title`)}</h3>
-                  <span className="mt-1 flex flex-wrap items-baseline gap-x-3">
-                    <span>
-                      <span className="sr-only">{t('said')} </span>
-                      <span lang="en">
-                        {before}
-                        <strong className="text-good">{said}</strong>
-                        {after}
-                      </span>
-                    </span>
-                    <span className="inline-flex items-baseline gap-1 rounded-full bg-bad-soft px-2.5 text-sm leading-6 font-medium text-bad">
-                      <X aria-hidden="true" className="size-3.5 shrink-0 self-center" />
-                      <span className="sr-only">{t('typed')} </span>
-                      <span lang="en">{typed}</span>
-                    </span>
+                  <span lang="en" className="corrected block">
+                    {before}
+                    <Strike>{typed}</Strike> <Insert spoken={t('said')}>{said}</Insert>
+                    {after}
                   </span>
                 </span>
                 <Plus

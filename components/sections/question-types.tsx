@@ -5,6 +5,7 @@ import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { questionTypes, type QuestionTypeEntry, type Skill } from './question-types-data';
+import { TrainingMark } from './training-mark';
 
 const icons = { reading: BookOpen, listening: Headphones, speaking: Mic, writing: PenLine } as const;
 const habits = ['byType', 'explained', 'fresh'] as const;
@@ -86,11 +87,7 @@ function TypeName({ type }: { type: QuestionTypeEntry }) {
           <span lang="en">{type.name}</span>
         </Link>
       )}
-      {'training' in type ? (
-        <small className="rounded-full bg-sunken px-2.5 text-sm leading-6 font-medium text-muted">
-          {t('training')}
-        </small>
-      ) : null}
+      {'training' in type ? <TrainingMark /> : null}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { mockExamPacks } from '@/lib/site/offers';
 import { usePrice } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { buyLinkClass } from './buy-link-class';
 import { liveParts } from './offer-parts';
 
 const { Item, Text, Price } = liveParts;
@@ -17,7 +18,7 @@ export function SingleExamActions() {
   return (
     <ul className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
       <Item offer={offer} className="grid">
-        <BuyLink offer={offer} page="mockExam" isMain>
+        <BuyLink offer={offer} page="mockExam" className={buyLinkClass(true)}>
           <span>
             <Text offer={offer} part="name">
               {t(`plans.names.${offer}`, { exams: single.examNum })}

@@ -54,7 +54,7 @@ const pages = {
   mockExam: site('/mock-exam', ['mock-exam', 'claims', 'figures', 'plans', 'practice-test'], 'mock-exam'),
   practiceTest: site('/duolingo-practice-test', ['practice-test', 'figures', 'plans'], 'mock-exam', 'plain'),
   writing: site('/writing-ai-correction', ['writing', 'figures', 'viewer'], 'writing'),
-  speaking: site('/speaking-ai-correction', ['speaking', 'figures'], 'speaking'),
+  speaking: site('/speaking-ai-correction', ['speaking', 'figures', 'practice'], 'speaking'),
   correction: site(
     '/correction',
     ['correction', 'claims', 'figures', 'writing', 'speaking'],

@@ -52,7 +52,7 @@ export default function ListenPage() {
         }
         figure={<ListenAndTypeCard />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             {
@@ -82,10 +82,10 @@ export default function ListenPage() {
             body: t(`method.${key}.body`),
           }))}
         />
+        <ListeningLessons keys={['listenAndType']} />
       </Section>
       <ListeningSlips />
       <ListeningConversation />
-      <ListeningLessons />
       <Faq
         title={t('faq.title')}
         items={[
@@ -97,7 +97,6 @@ export default function ListenPage() {
           { key: 'headphones', question: t('faq.headphones.question'), answer: t('faq.headphones.answer') },
           { key: 'speed', question: t('faq.speed.question'), answer: t('faq.speed.answer') },
           { key: 'spoken', question: t('faq.spoken.question'), answer: t('faq.spoken.answer') },
-          { key: 'price', question: t('faq.price.question'), answer: t('faq.price.answer', { price }) },
         ]}
       />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />

@@ -65,7 +65,7 @@ export default function MockExamPage() {
         ]}
       />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={<SingleExamActions />} />
-      <OfferRefresh baseline={useOfferBaseline()} />
+      <OfferRefresh baseline={useOfferBaseline('mockExam')} />
       <Buying />
     </PageFrame>
   );

@@ -49,7 +49,7 @@ export default function PracticePage() {
         }
         figure={<ReadAndSelectCard />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             {

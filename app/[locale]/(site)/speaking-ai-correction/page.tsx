@@ -7,6 +7,7 @@ import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { questionNames } from '@/components/sections/question-types-data';
 import { inlineLink } from '@/components/site/inline-link';
+import { TrainingMark } from '@/components/sections/training-mark';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
@@ -66,7 +67,7 @@ export default function SpeakingPage() {
         }
         figure={<SpeakingWaveform />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             { key: 'result', label: t('facts.result'), value: t('facts.resultValue', correctionMinutes) },
@@ -76,13 +77,14 @@ export default function SpeakingPage() {
           ]}
         />
       </div>
-      <Section id="tasks" title={t('tasks.title')} lead={t('tasks.lead')}>
+      <Section id="tasks" title={t('tasks.title')} lead={t('tasks.summary')}>
         <CorrectionTasks
           clockLabel={t('tasks.clock')}
           lessonLabel={t('tasks.lesson')}
           tasks={tasks.map(({ key, name: taskName, slug }) => ({
             key,
             name: taskName,
+            mark: key === 'listenThenSpeak' ? <TrainingMark /> : null,
             slug,
             gloss: t(`tasks.${key}.gloss`),
             clock: t(`tasks.${key}.clock`, photo),
@@ -96,11 +98,6 @@ export default function SpeakingPage() {
         title={t('faq.title')}
         items={[
           { key: 'equipment', question: t('faq.equipment.question'), answer: t('faq.equipment.answer') },
-          {
-            key: 'time',
-            question: t('faq.time.question'),
-            answer: t('faq.time.answer', correctionMinutes),
-          },
           { key: 'reading', question: t('faq.reading.question'), answer: t('faq.reading.answer') },
           {
             key: 'readAloud',

@@ -75,7 +75,7 @@ export default function WritingPage() {
         }
         figure={<CorrectedParagraph />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             { key: 'result', label: t('facts.result'), value: t('facts.resultValue', correctionMinutes) },
