@@ -12,7 +12,9 @@ function Title() {
 }
 
 function render(title: string): string {
-  const messages = { figures, home: { ...home, hero: { ...home.hero, title } } };
+  // The types of the texts know each text; here the title is another one each time.
+  const hero = { ...home.hero, title } as typeof home.hero;
+  const messages = { figures, home: { ...home, hero } };
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <Title />
