@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, watchBut } from './support/accounts';
+import { chooseLanguage } from './support/languages';
 import { watchShifts } from './support/layout-shifts';
 import { money, paid, planNamed, plans, priceOf, saving, signedIn, standIn, user } from './support/purchases';
 import { hydrated, message, serverPage, watch } from './support/site';
@@ -612,14 +613,12 @@ test.describe('the page a payment returns to', () => {
     const api = await standIn(context);
     await page.goto('/de/success/p1?from=shop');
     await hydrated(page);
-    await page.locator('footer summary').last().click();
-    await page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click();
+    await chooseLanguage(page, 'fr', 'de');
     await expect(page).toHaveURL(/\/fr\/success\/p1\?from=shop$/);
     const title = message('fr', 'payment', 'waiting.title');
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
     expect(api.calls('stripe/status').at(-1)?.url.searchParams.get('logVipId')).toBe('p1');
-    await page.locator('footer summary').last().click();
-    await page.locator('footer').getByRole('link', { name: 'English', exact: true }).click();
+    await chooseLanguage(page, 'en', 'fr');
     await expect(page).toHaveURL(/\/success\/p1\?from=shop$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { Logo } from '@/components/ui/logo';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { pathOf, type PageId } from '@/lib/site/routes';
-import { LanguageSelector } from './language-selector';
+import { LanguageButton, LanguageList } from './language-selector';
 
 interface BareFrameProps {
   page: PageId;
@@ -26,7 +26,7 @@ export function BareFrame({ page, title, wide, children }: BareFrameProps) {
         <Link to="home" aria-label={t('logo', { brand: brand.name })} className="flex min-h-11 items-center">
           <Logo name={brand.name} />
         </Link>
-        <LanguageSelector path={pathOf(page)} place="corner" />
+        <LanguageButton className="-me-3 inline-flex rounded-control px-3 hover:bg-sunken" />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
         <div className={wide ? 'w-full max-w-4xl' : 'w-full max-w-md'}>
@@ -37,6 +37,7 @@ export function BareFrame({ page, title, wide, children }: BareFrameProps) {
       <footer className="page-grid pb-8 text-sm text-muted">
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
+      <LanguageList path={pathOf(page)} />
     </div>
   );
 }
