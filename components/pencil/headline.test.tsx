@@ -12,8 +12,7 @@ function Title() {
 }
 
 function render(title: string): string {
-  // The types of the texts know each text; here the title is another one each time.
-  const hero = { ...home.hero, title } as typeof home.hero;
+  const hero = { ...home.hero, title: title as typeof home.hero.title };
   const messages = { figures, home: { ...home, hero } };
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>

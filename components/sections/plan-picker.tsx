@@ -117,7 +117,7 @@ function EveryPlan() {
     <div className="mt-5 grid gap-x-5 gap-y-1 text-muted md:mt-0 md:grid-cols-[minmax(7rem,0.7fr)_3fr] md:gap-x-0 md:border-b md:border-line md:py-4">
       <p className="max-md:text-sm">{t('everyPlan')}</p>
       <ul className="flex flex-wrap gap-x-8 gap-y-1.5 md:px-5">
-        {[t('bank'), t('course'), t('renewal'), t('terms.start')].map((text) => (
+        {[t('bank'), t('course'), t('renewal'), t('terms.begin')].map((text) => (
           <li key={text} className="flex gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
             <span className="min-w-0">{text}</span>
