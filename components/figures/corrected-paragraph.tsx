@@ -1,39 +1,39 @@
 import { PenLine, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { CorrectedText, type Piece } from '@/components/pencil/corrected-text';
+import { Reasons } from '@/components/pencil/reasons';
+import { RulerRow } from '@/components/ruler/ruler-row';
 import { facts } from '@/lib/site/facts';
 import { ParkScene, parkPhoto } from './park-scene';
-import { Chip, english, FigureFrame, Label, Meter, NoteNumber, Revision, type FigureTint } from './parts';
+import { Chip, english, FigureFrame, Label } from './parts';
 import { Photo } from './photo';
 
-const categories = [
-  { name: 'grammar', tint: 'reading', score: 105 },
-  { name: 'vocabulary', tint: 'speaking', score: 115 },
-  { name: 'coherence', tint: 'courses', score: 110 },
-] as const satisfies readonly { name: string; tint: FigureTint; score: number }[];
+const scores = [
+  { name: 'grammar', score: 105, low: 95, high: 115 },
+  { name: 'vocabulary', score: 115, low: 105, high: 125 },
+  { name: 'coherence', score: 110, low: 100, high: 120 },
+] as const;
 
-type Category = (typeof categories)[number]['name'];
-type NoteName = 'tense' | 'word' | 'link' | 'article';
+const reasonOf = (note: string) => `photo-answer-${note}`;
 
-interface Piece {
-  text: string;
-  /** The correction that follows the text, with its reason. */
-  fix?: { from?: string; to: string; category: Category; note: NoteName };
-}
+const reasons = [
+  { note: 'tense', words: 'is sitting', category: 'grammar' },
+  { note: 'word', words: 'leafy', category: 'vocabulary' },
+  { note: 'article', words: 'a newspaper', category: 'grammar' },
+  { note: 'link', words: 'Beside him,', category: 'coherence' },
+] as const;
 
-const pieces: readonly Piece[] = [
-  {
-    text: 'In the photo, an old man',
-    fix: { from: 'sit', to: 'is sitting', category: 'grammar', note: 'tense' },
-  },
-  { text: 'on a bench under a', fix: { from: 'big', to: 'leafy', category: 'vocabulary', note: 'word' } },
-  { text: 'tree and reading', fix: { to: 'a', category: 'grammar', note: 'article' } },
-  { text: 'newspaper.', fix: { from: 'There is', to: 'Beside him,', category: 'coherence', note: 'link' } },
-  { text: 'a small dog is waiting patiently.' },
+const answer: readonly Piece[] = [
+  'In the photo, an old man ',
+  { strike: 'sit', insert: 'is sitting', reason: reasonOf('tense') },
+  ' on a bench under a ',
+  { weak: 'big', insert: 'leafy', tail: ' tree', reason: reasonOf('word') },
+  ' and reading ',
+  { insert: 'a', tail: ' newspaper.', reason: reasonOf('article') },
+  ' ',
+  { strike: 'There is', insert: 'Beside him,', reason: reasonOf('link') },
+  ' a small dog is waiting patiently.',
 ];
-
-const fixes = pieces.flatMap(({ fix }) => fix ?? []);
-const tintOf = (category: Category) => categories.find(({ name }) => name === category)?.tint;
 
 /** A student's answer to Write About the Photo with its corrections, their reasons and its scores. */
 export function CorrectedParagraph() {
@@ -46,52 +46,30 @@ export function CorrectedParagraph() {
       aside={<Chip icon={Timer}>{t('time', { minutes: facts.writeAboutThePhotoMinutes })}</Chip>}
       caption={t('caption')}
     >
-      <div className="grid grid-cols-1 items-center gap-5 xs:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 xs:grid-cols-2">
         <Photo src={parkPhoto} alt={t('photo')}>
           <ParkScene title={t('photo')} />
         </Photo>
-        <dl className="grid gap-3">
-          {categories.map(({ name, tint, score }) => (
-            <Meter key={name} tint={tint} label={t(`category.${name}`)} score={score} />
+        <dl className="ruler-rows">
+          {scores.map(({ name, ...estimate }) => (
+            <RulerRow key={name} label={t(`category.${name}`)} {...estimate} />
           ))}
         </dl>
       </div>
       <div className="border-t border-line pt-4">
         <Label>{t('yourText')}</Label>
-        <p className="mt-2 leading-loose">
-          {pieces.map(({ text, fix }) => (
-            <Fragment key={text}>
-              <span lang="en">{text}</span>
-              {fix ? (
-                <>
-                  {' '}
-                  <span
-                    data-tint={tintOf(fix.category)}
-                    className="rounded-md bg-tint box-decoration-clone px-1 py-0.5"
-                  >
-                    <Revision from={fix.from} to={fix.to} />
-                    {'\u00a0'}
-                    <NoteNumber number={fixes.indexOf(fix) + 1} />
-                  </span>{' '}
-                </>
-              ) : null}
-            </Fragment>
-          ))}
-        </p>
+        <CorrectedText pieces={answer} className="mt-1" />
       </div>
-      <div className="border-t border-line pt-4">
-        <Label>{t('notes')}</Label>
-        <ol className="mt-3 grid gap-3">
-          {fixes.map(({ category, note }, index) => (
-            <li key={note} data-tint={tintOf(category)} className="flex gap-2.5 text-sm leading-relaxed">
-              <NoteNumber number={index + 1} />
-              <span className="min-w-0">
-                <span className="block font-semibold text-tint-strong">{t(`category.${category}`)}</span>
-                {t.rich(`note.${note}`, { en: english })}
-              </span>
-            </li>
-          ))}
-        </ol>
+      <div>
+        <Label className="mb-2">{t('notes')}</Label>
+        <Reasons
+          reasons={reasons.map(({ note, words, category }) => ({
+            id: reasonOf(note),
+            words,
+            kind: t(`category.${category}`),
+            text: t.rich(`note.${note}`, { en: english }),
+          }))}
+        />
       </div>
     </FigureFrame>
   );

@@ -60,20 +60,20 @@ export function FillInTheBlanksCard() {
 function Sentence({ blank }: { blank: Blank }) {
   const { before, given, typed, answer, after } = blank;
   return (
-    <p lang="en" className="text-lg leading-10">
+    <p lang="en" className="text-lg leading-[2.3]">
       {before}{' '}
       <span className="inline-block whitespace-nowrap">
         <span className="sr-only">{given + typed}</span>
-        <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">
+        <span aria-hidden="true" className="inline-flex items-center gap-[3px] align-middle">
           <span className="me-0.5 font-semibold">{given}</span>
           {[...typed].map((letter, index) => (
             <span
               key={index}
               className={classNames(
-                'inline-flex h-8 w-6 items-center justify-center rounded-md border leading-none font-semibold',
+                'inline-flex h-9 w-7 items-center justify-center rounded-md border leading-none font-semibold',
                 letter === answer[index]
                   ? 'border-line-strong'
-                  : 'border-bad bg-bad-soft text-bad underline decoration-2 underline-offset-4',
+                  : 'border-pencil text-pencil underline decoration-2 underline-offset-4',
               )}
             >
               {letter}

@@ -1,31 +1,15 @@
-import {
-  BookA,
-  BookOpenText,
-  Compass,
-  Flag,
-  Headphones,
-  Mic,
-  PenLine,
-  Route,
-  Star,
-  type LucideIcon,
-} from 'lucide-react';
+import { Compass, Flag, Route, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CourseRuler } from '@/components/ruler/course-ruler';
 import { courses, courseSections, type CourseSection } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
 import { Chip, FigureFrame, type FigureTint } from './parts';
+import { sectionIcons } from './section-icons';
 
-const icons: Record<CourseSection, LucideIcon> = {
-  reading: BookOpenText,
-  listening: Headphones,
-  speaking: Mic,
-  writing: PenLine,
-  vocabulary: BookA,
-};
-const suggested: CourseSection = 'speaking';
+const suggested: CourseSection = 'reading';
 
-/** The way through the course: the diagnostic test, then five sections. */
+/** The way through the course: the diagnostic test, then five sections, and how far one has come. */
 export function LessonPath() {
   const t = useTranslations('figures.lessonPath');
   return (
@@ -36,34 +20,24 @@ export function LessonPath() {
       aside={<Chip>{t('total', { count: courses.length })}</Chip>}
       caption={t('caption')}
     >
-      <ol>
-        <Stop tint="courses" icon={Compass} title={t('diagnostic')} note={t('diagnosticNote')} />
-        {courseSections.map((section) => {
-          const count = courses.filter((course) => course.section === section).length;
-          return (
-            <Stop
-              key={section}
-              tint={section}
-              icon={icons[section]}
-              title={t(`section.${section}`)}
-              note={t('lessons', { count })}
-              dots={count}
-            >
-              {section === suggested ? (
-                <span className="inline-flex items-center gap-1.5 rounded-full bg-tint px-2.5 py-0.5 text-sm font-medium text-tint-strong">
-                  <Star aria-hidden="true" className="size-3.5 shrink-0 fill-current" />
-                  {t('suggested')}
-                </span>
-              ) : null}
-            </Stop>
-          );
-        })}
+      <CourseRuler lesson={3} />
+      <ol className="divide-y divide-line">
+        <Stop tint="courses" icon={Compass} title={t('diagnostic')} />
+        {courseSections.map((section) => (
+          <Stop
+            key={section}
+            tint={section}
+            icon={sectionIcons[section]}
+            title={t(`section.${section}`)}
+            mark={section === suggested ? t('suggested') : undefined}
+            note={t('lessons', { count: courses.filter((course) => course.section === section).length })}
+          />
+        ))}
         <Stop
           tint="courses"
           icon={Flag}
           title={t('goal')}
           note={t('goalNote', { days: facts.course.workloadDays })}
-          last
         />
       </ol>
     </FigureFrame>
@@ -74,39 +48,23 @@ interface StopProps {
   tint: FigureTint;
   icon: LucideIcon;
   title: ReactNode;
-  note: ReactNode;
-  /** One dot for each lesson. */
-  dots?: number;
-  /** Nothing comes after it. */
-  last?: boolean;
-  children?: ReactNode;
+  /** Beside the title. */
+  mark?: ReactNode;
+  /** At the end of the row. */
+  note?: ReactNode;
 }
 
-function Stop({ tint, icon: Icon, title, note, dots = 0, last = false, children }: StopProps) {
+function Stop({ tint, icon: Icon, title, mark, note }: StopProps) {
   return (
-    <li data-tint={tint} className="flex gap-4">
-      <div aria-hidden="true" className="flex flex-col items-center">
-        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-tint text-tint-strong">
-          <Icon className="size-4.5" />
+    <li data-tint={tint} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 leading-snug">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-tint-strong" />
+      <p className="font-semibold">{title}</p>
+      {mark ? (
+        <span className="rounded-full bg-tint px-2.5 py-0.5 text-sm font-medium text-tint-strong">
+          {mark}
         </span>
-        {last ? null : <span className="my-1 w-0.5 flex-1 rounded-full bg-line" />}
-      </div>
-      <div className={last ? 'min-w-0 flex-1' : 'min-w-0 flex-1 pb-5'}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="leading-snug font-semibold">{title}</p>
-          {children}
-        </div>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-relaxed text-muted">
-          {note}
-          {dots > 0 ? (
-            <svg aria-hidden="true" width={dots * 14} height="8" className="fill-tint-strong">
-              {Array.from({ length: dots }, (_, index) => (
-                <circle key={index} cx={index * 14 + 4} cy="4" r="3.5" />
-              ))}
-            </svg>
-          ) : null}
-        </div>
-      </div>
+      ) : null}
+      {note ? <p className="ms-auto text-sm text-muted">{note}</p> : null}
     </li>
   );
 }

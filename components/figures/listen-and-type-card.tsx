@@ -1,6 +1,7 @@
-import { Headphones, Play } from 'lucide-react';
+import { Headphones } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Chip, english, Explanation, FigureFrame, Label, Revision, Waveform } from './parts';
+import { CorrectedText } from '@/components/pencil/corrected-text';
+import { Chip, english, Explanation, FigureFrame, Label, Waveform } from './parts';
 
 const bars = [
   6, 14, 24, 18, 30, 22, 10, 4, 8, 20, 32, 26, 16, 28, 34, 20, 8, 4, 12, 26, 36, 30, 18, 24, 12, 6, 4, 10, 22,
@@ -8,12 +9,12 @@ const bars = [
 ];
 
 const typed = {
-  before: 'The lecture was',
+  before: 'The lecture was ',
   wrong: 'postpone',
   right: 'postponed',
-  after: 'because the speaker was ill.',
+  after: ' because the speaker was ill.',
 };
-const total = `${typed.before} ${typed.right} ${typed.after}`.split(' ').length;
+const total = `${typed.before}${typed.right}${typed.after}`.split(' ').length;
 
 /** Listen and Type after the answer: the recording, and the one word that was misheard. */
 export function ListenAndTypeCard() {
@@ -26,28 +27,22 @@ export function ListenAndTypeCard() {
       aside={<Chip>{t('plays', { count: 1 })}</Chip>}
       caption={t('caption')}
     >
-      <Label>{t('task')}</Label>
-      <div className="flex items-center gap-3 rounded-control bg-tint px-3 py-3">
-        <span
-          aria-hidden="true"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-tint-strong"
-        >
-          <Play className="size-5 fill-current" />
-        </span>
-        <Waveform bars={bars} />
-        <span aria-hidden="true" className="text-sm font-medium text-tint-strong">
-          0:06
-        </span>
-      </div>
       <div>
-        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Label>{t('task')}</Label>
+        <div aria-hidden="true" className="mt-3 flex items-center gap-3">
+          <Waveform bars={bars} />
+          <span className="text-sm font-medium text-tint-strong">0:06</span>
+        </div>
+      </div>
+      <div className="border-t border-line pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Label>{t('yourAnswer')}</Label>
           <p className="text-sm font-semibold">{t('result', { right: total - 1, total })}</p>
         </div>
-        <p className="rounded-control border border-line-strong px-4 py-3 text-lg leading-relaxed">
-          <span lang="en">{typed.before}</span> <Revision from={typed.wrong} to={typed.right} />{' '}
-          <span lang="en">{typed.after}</span>
-        </p>
+        <CorrectedText
+          pieces={[typed.before, { strike: typed.wrong, insert: typed.right }, typed.after]}
+          className="mt-1"
+        />
       </div>
       <Explanation>{t.rich('why', { en: english })}</Explanation>
     </FigureFrame>

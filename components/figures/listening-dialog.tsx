@@ -1,4 +1,4 @@
-import { Check, Headphones, Volume2, X } from 'lucide-react';
+import { Check, Headphones, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Chip, Explanation, FigureFrame, Label, Verdict, Waveform } from './parts';
@@ -27,32 +27,19 @@ export function ListeningDialog() {
       aside={<Chip>{t('turn', { turn: 2, total: 5 })}</Chip>}
       caption={t('caption')}
     >
-      <div className="rounded-card rounded-es-sm bg-tint px-4 py-3">
-        <div aria-hidden="true" className="flex items-center gap-3">
-          <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-surface text-tint-strong">
-            <Volume2 className="size-4.5" />
-          </span>
-          <Waveform bars={bars} height={32} />
-        </div>
+      <div>
+        <Waveform bars={bars} height={32} />
         <Label className="mt-3">{t('transcript')}</Label>
         <p lang="en" className="mt-0.5 leading-relaxed">
           {question}
         </p>
       </div>
-      <div>
+      <div className="border-t border-line pt-4">
         <Label>{t('task')}</Label>
-        <ol className="mt-2 grid gap-2">
+        <ol className="mt-1 divide-y divide-line">
           {replies.map(({ text, verdict }) => (
-            <li
-              key={text}
-              className={classNames(
-                'grid gap-1 rounded-control border px-4 py-3',
-                verdict === 'right' && 'border-good bg-good-soft',
-                verdict === 'wrong' && 'border-bad bg-bad-soft',
-                verdict === undefined && 'border-line text-muted',
-              )}
-            >
-              <span lang="en" className="leading-snug">
+            <li key={text} className={classNames('grid gap-1 py-3', verdict === undefined && 'text-muted')}>
+              <span lang="en" className={classNames('leading-snug', verdict === 'right' && 'font-semibold')}>
                 {text}
               </span>
               {verdict ? (

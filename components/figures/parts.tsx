@@ -1,8 +1,7 @@
 import { Lightbulb, type LucideIcon } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classNames, cva } from '@/components/ui/class-names';
-import { facts } from '@/lib/site/facts';
 
 /** The skills whose colours a figure, or a part of it, can take; see the tints of app/globals.css. */
 export type FigureTint =
@@ -19,11 +18,12 @@ interface FigureFrameProps {
   children: ReactNode;
 }
 
-/** A piece of the product: a card with a title row, and its caption below. */
+/** A piece of the product as a drawing, without anything to press: a card with a title row, and its caption below. */
 export function FigureFrame({ tint, icon: Icon, title, aside, caption, children }: FigureFrameProps) {
+  const t = useTranslations('figures');
   return (
-    <figure data-tint={tint} className="mx-auto w-full max-w-136 min-w-0">
-      <div className="overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
+    <figure data-tint={tint} className="w-full min-w-0">
+      <div className="figure-card overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
           <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg bg-tint text-tint-strong">
             <Icon aria-hidden="true" className="size-4" />
@@ -33,7 +33,9 @@ export function FigureFrame({ tint, icon: Icon, title, aside, caption, children 
         </div>
         <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
       </div>
-      <figcaption className="mt-3 text-sm leading-relaxed text-muted">{caption}</figcaption>
+      <figcaption className="figure-caption mt-3 text-sm leading-relaxed text-muted">
+        <span className="font-semibold text-ink">{t('looks')}</span> {caption}
+      </figcaption>
     </figure>
   );
 }
@@ -67,7 +69,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'muted';
 export const toneText = cva<Tone>('', {
   good: 'text-good',
   warn: 'text-warn',
-  bad: 'text-bad',
+  bad: 'text-pencil',
   muted: 'text-muted',
 });
 
@@ -103,36 +105,6 @@ export function Explanation({ title, children }: { title?: ReactNode; children: 
   );
 }
 
-/** Where a score lies on the scale of the test, in percent. */
-export function scalePercent(score: number): number {
-  const { min, max } = facts.scale;
-  return ((score - min) / (max - min)) * 100;
-}
-
-interface MeterProps {
-  label: ReactNode;
-  score: number;
-  /** Another colour than that of the figure. */
-  tint?: FigureTint;
-}
-
-/** A named score with its bar on the scale of the test; an item of a `dl`. */
-export function Meter({ label, score, tint }: MeterProps) {
-  const format = useFormatter();
-  return (
-    <div data-tint={tint} className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-      <dt className="text-sm">{label}</dt>
-      <dd className="contents">
-        <span className="font-semibold">{format.number(score)}</span>
-        <svg aria-hidden="true" width="100%" height="6" className="col-span-2 mt-1.5 block">
-          <rect width="100%" height="6" rx="3" className="fill-line" />
-          <rect width={`${scalePercent(score).toFixed(1)}%`} height="6" rx="3" className="fill-tint-strong" />
-        </svg>
-      </dd>
-    </div>
-  );
-}
-
 interface WaveformProps {
   /** Heights of the bars in pixels, at most `height`. */
   bars: readonly number[];
@@ -161,37 +133,5 @@ export function Waveform({ bars, played = bars.length, height = 40, children }: 
         />
       ))}
     </svg>
-  );
-}
-
-/** What was written and what it should be; a screen reader hears which is which. */
-export function Revision({ from, to }: { from?: string; to?: string }) {
-  const t = useTranslations('figures');
-  return (
-    <>
-      {from ? (
-        <del className="text-bad decoration-bad/70">
-          <span className="sr-only">{t('removed')} </span>
-          <span lang="en">{from}</span>
-        </del>
-      ) : null}
-      {from && to ? ' ' : null}
-      {to ? (
-        <ins className="font-semibold text-good decoration-2 underline-offset-4">
-          <span className="sr-only">{t('added')} </span>
-          <span lang="en">{to}</span>
-        </ins>
-      ) : null}
-    </>
-  );
-}
-
-/** The number that ties a mark in a text to its note. */
-export function NoteNumber({ number }: { number: number }) {
-  const format = useFormatter();
-  return (
-    <span className="inline-flex size-5 shrink-0 items-center justify-center rounded-full border border-tint-strong text-xs font-bold text-tint-strong">
-      {format.number(number)}
-    </span>
   );
 }

@@ -1,13 +1,11 @@
 import { Mic } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { cva } from '@/components/ui/class-names';
-import { facts } from '@/lib/site/facts';
+import { Insert, Weak } from '@/components/pencil/marks';
+import { RulerRow } from '@/components/ruler/ruler-row';
 import { english, Explanation, FigureFrame, Label, Waveform } from './parts';
 
-const states = ['clear', 'unclear', 'skipped'] as const;
-
-type Word = (typeof states)[number];
+type Word = 'clear' | 'unclear' | 'skipped';
 
 const bars = [
   4, 10, 22, 28, 16, 8, 20, 30, 24, 12, 18, 26, 34, 22, 10, 4, 4, 14, 26, 32, 20, 28, 18, 8, 16, 30, 24, 12,
@@ -22,57 +20,50 @@ const sentence: readonly { text: string; state: Word }[] = [
   { text: 'publishing them.', state: 'clear' },
 ];
 
-const mark = cva<Word>('', {
-  clear: 'text-good',
-  unclear: 'bg-warn-soft text-warn rounded-sm px-1 underline decoration-wavy underline-offset-4',
-  skipped: 'bg-bad-soft text-bad rounded-sm px-1 line-through decoration-2',
-});
-
-const score = 118;
+const score = { score: 120, low: 110, high: 130 };
 
 /** Read Aloud after the recording: the sentence marked by how well each word was heard. */
 export function ReadAloudCard() {
   const t = useTranslations('figures.readAloud');
-  const format = useFormatter();
   return (
-    <FigureFrame
-      tint="speaking"
-      icon={Mic}
-      title={<span lang="en">Read Aloud</span>}
-      aside={
-        <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
-          {t('score')}{' '}
-          <span className="text-2xl leading-none font-bold text-ink">{format.number(score)}</span>
-          {t('scale', { max: facts.scale.max })}
+    <FigureFrame tint="speaking" icon={Mic} title={<span lang="en">Read Aloud</span>} caption={t('caption')}>
+      <div>
+        <Label>{t('task')}</Label>
+        <p lang="en" className="corrected mt-1">
+          {sentence.map(({ text, state }) => (
+            <Fragment key={text}>
+              <Heard text={text} state={state} />{' '}
+            </Fragment>
+          ))}
         </p>
-      }
-      caption={t('caption')}
-    >
-      <Label>{t('task')}</Label>
-      <p className="text-lg leading-relaxed">
-        {sentence.map(({ text, state }) => (
-          <Fragment key={text}>
-            <span lang="en" className={mark(state)}>
-              {text}
-            </span>
-            {state === 'clear' ? null : <span className="sr-only"> {t(`word.${state}`)}</span>}{' '}
-          </Fragment>
-        ))}
-      </p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
-        {states.map((state) => (
-          <li key={state} className="inline-flex items-center gap-2">
-            <span aria-hidden="true" lang="en" className={mark(state)}>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+          <li className="inline-flex items-center gap-2">
+            <span aria-hidden="true" lang="en" className="mark-weak text-ink">
               abc
             </span>
-            {t(`word.${state}`)}
+            {t('word.unclear')}
           </li>
-        ))}
-      </ul>
-      <div className="rounded-control border border-line px-4 py-3">
-        <Waveform bars={bars} />
+          <li className="inline-flex items-center gap-2">
+            <ins aria-hidden="true" lang="en">
+              abc
+            </ins>
+            {t('word.skipped')}
+          </li>
+        </ul>
       </div>
+      <Waveform bars={bars} />
+      <dl className="ruler-rows border-t border-line pt-2">
+        <RulerRow label={t('score')} {...score} />
+      </dl>
       <Explanation>{t.rich('why', { en: english, stress: 'pre-LIM-i-nar-y' })}</Explanation>
     </FigureFrame>
   );
+}
+
+/** Words as they were heard: those that were left out are put in, those that were not clear are underlined. */
+function Heard({ text, state }: { text: string; state: Word }) {
+  const t = useTranslations('figures.readAloud.word');
+  if (state === 'skipped') return <Insert spoken={t('skipped')}>{text}</Insert>;
+  if (state === 'unclear') return <Weak spoken={t('unclear')}>{text}</Weak>;
+  return text;
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ListChecks, X, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cva } from '@/components/ui/class-names';
-import { english, Explanation, FigureFrame, Label, Verdict, type Tone } from './parts';
+import { english, Explanation, FigureFrame, Label, toneText, type Tone } from './parts';
 
 type Status = 'found' | 'fooled' | 'missed' | 'skipped';
 
@@ -14,18 +14,18 @@ const words: readonly { word: string; status: Status }[] = [
   { word: 'thorough', status: 'found' },
 ];
 
-const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
-  found: { tone: 'good', icon: Check },
-  fooled: { tone: 'bad', icon: X },
-  missed: { tone: 'warn', icon: CircleAlert },
-  skipped: { tone: 'muted', icon: Check },
+const looks: Record<Status, { kind: 'real' | 'invented'; tone: Tone; icon: LucideIcon }> = {
+  found: { kind: 'real', tone: 'good', icon: Check },
+  fooled: { kind: 'invented', tone: 'bad', icon: X },
+  missed: { kind: 'real', tone: 'bad', icon: CircleAlert },
+  skipped: { kind: 'invented', tone: 'good', icon: Check },
 };
 
-const tile = cva<Status>('rounded-control flex min-w-0 flex-col gap-1 border px-3 py-2.5', {
-  found: 'border-good bg-good-soft',
-  fooled: 'border-bad bg-bad-soft',
-  missed: 'border-warn border-dashed',
-  skipped: 'border-line',
+const tile = cva<Status>('min-w-0 border-t-2 pt-2', {
+  found: 'border-good',
+  fooled: 'border-pencil',
+  missed: 'border-dashed border-pencil',
+  skipped: 'border-good',
 });
 
 const right = words.filter(({ status }) => status === 'found' || status === 'skipped').length;
@@ -44,13 +44,13 @@ export function ReadAndSelectCard() {
         <Label>{t('task')}</Label>
         <p className="text-sm font-semibold">{t('result', { right, total: words.length })}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 xs:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 xs:grid-cols-3">
         {words.map(({ word, status }) => (
           <li key={word} className={tile(status)}>
-            <span lang="en" className="font-semibold">
+            <span lang="en" className="block text-lg font-semibold">
               {word}
             </span>
-            <Verdict {...looks[status]}>{t(`status.${status}`)}</Verdict>
+            <WordStatus status={status} />
           </li>
         ))}
       </ul>
@@ -58,5 +58,23 @@ export function ReadAndSelectCard() {
         {t.rich('why', { en: english, missed: 'lenient', fooled: 'mentive', model: 'attentive' })}
       </Explanation>
     </FigureFrame>
+  );
+}
+
+/** An icon and one word where there is no room for two; whoever hears the page gets the sentence. */
+function WordStatus({ status }: { status: Status }) {
+  const t = useTranslations('figures.readAndSelect');
+  const { kind, tone, icon: Icon } = looks[status];
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={toneText(tone, 'flex items-center gap-1.5 text-sm font-medium whole-words')}
+      >
+        <Icon className="size-4 shrink-0" />
+        {t(kind)}
+      </span>
+      <span className="sr-only">{t(`status.${status}`)}</span>
+    </>
   );
 }

@@ -1,67 +1,71 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CorrectedText, type Piece } from '@/components/pencil/corrected-text';
 
-/** A pause that was made, with its length in seconds where it is known. */
-export function PauseMark({ seconds }: { seconds?: number }) {
-  const format = useFormatter();
+const spoken: readonly Piece[] = [
+  'Two women are cooking together in a bright kitchen. ',
+  { pause: 0.8 },
+  ' The older one ',
+  { repeat: 'is cutting, is cutting' },
+  ' vegetables ',
+  { pause: 'missing' },
+  ' and the other woman is tasting the soup, perhaps to see if it needs salt.',
+];
+
+/** Where the marks are in the recording, in percent of its width. */
+const places = { pause: [29, 38], repetition: [40, 54], missingPause: 73 } as const;
+
+/** The marks of the transcript in the drawing of the recording: two bars for a pause, a bracket, two broken bars. */
+export function RecordingMarks({ height }: { height: number }) {
+  const [from, to] = places.pause;
+  const [first, last] = places.repetition;
   return (
-    <span className="inline-flex min-h-6 items-center gap-1 rounded-md border border-line bg-sunken px-1.5 text-sm leading-6 text-muted">
-      <svg aria-hidden="true" viewBox="0 0 8 10" className="h-2.5 w-2 fill-current">
-        <rect width="2.5" height="10" rx="1" />
-        <rect x="5.5" width="2.5" height="10" rx="1" />
+    <g strokeWidth="2" className="stroke-pencil">
+      <rect
+        x={`${from}%`}
+        width={`${to - from}%`}
+        height={height}
+        strokeWidth="0"
+        className="fill-pencil-wash"
+      />
+      <svg x={`${(from + to) / 2}%`} overflow="visible">
+        <path d={`M-3 12V${height - 12}M3 12V${height - 12}`} />
       </svg>
-      {seconds === undefined ? null : (
-        <span>{format.number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })}</span>
-      )}
-    </span>
-  );
-}
-
-/** Words said twice. */
-export function RepetitionMark({ words }: { words: string }) {
-  return (
-    <span
-      lang="en"
-      className="rounded-sm bg-warn-soft box-decoration-clone px-1 text-warn underline decoration-wavy underline-offset-4"
-    >
-      {words}
-    </span>
-  );
-}
-
-/** A place where a pause was due. */
-export function MissingPauseMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 8 20"
-      className="mx-0.5 inline-block h-5 w-2 stroke-bad align-middle"
-    >
-      <line x1="4" x2="4" y1="1" y2="19" strokeWidth="2" strokeDasharray="4 3" />
-    </svg>
+      <line x1={`${first}%`} x2={`${last}%`} y1="-6" y2="-6" />
+      {[first, last].map((x) => (
+        <line key={x} x1={`${x}%`} x2={`${x}%`} y1="-7" y2="2" />
+      ))}
+      <svg x={`${places.missingPause}%`} overflow="visible">
+        <path d={`M-3 0V${height}M3 0V${height}`} strokeDasharray="4 3" />
+      </svg>
+    </g>
   );
 }
 
 /** The transcript of the sample answer with its marks, each named for a screen reader. */
 export function SpokenText() {
+  return <CorrectedText pieces={spoken} className="mt-1" />;
+}
+
+/** What the marks of the transcript mean. */
+export function SpeechLegend() {
   const t = useTranslations('figures.speakingWaveform.mark');
   return (
-    <p className="mt-2 leading-loose">
-      <span lang="en">Two women are cooking together in a bright kitchen.</span>{' '}
-      <span className="relative inline-block">
-        <span className="sr-only">{t('pause')} </span>
-        <PauseMark seconds={0.8} />
-      </span>{' '}
-      <span lang="en">The older one</span>{' '}
-      <span className="relative">
-        <span className="sr-only">{t('repetition')} </span>
-        <RepetitionMark words="is cutting, is cutting" />
-      </span>{' '}
-      <span lang="en">vegetables</span>{' '}
-      <span className="relative inline-block">
-        <span className="sr-only">{t('missingPause')} </span>
-        <MissingPauseMark />
-      </span>{' '}
-      <span lang="en">and the other woman is tasting the soup, perhaps to see if it needs salt.</span>
-    </p>
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+      <Item mark={<span className="mark-pause" />}>{t('pause')}</Item>
+      <Item mark={<span className="mark-repeat">abc abc</span>}>{t('repetition')}</Item>
+      <Item mark={<span className="mark-pause mark-pause-missing" />}>{t('missingPause')}</Item>
+    </ul>
+  );
+}
+
+function Item({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2">
+      <span aria-hidden="true" lang="en" className="text-base leading-none text-ink">
+        {mark}
+      </span>
+      {children}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Dense } from '@/components/ui/dense';
 import { FaqList } from '@/components/ui/faq';
-import { Section } from '@/components/ui/section';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 
@@ -13,7 +13,7 @@ export function HomeFaq() {
     answer: t(`${key}.answer`),
   });
   return (
-    <Section id="faq" title={t('title')}>
+    <Dense id="faq" title={t('title')} tone="sunken">
       <FaqList
         items={[
           {
@@ -32,6 +32,6 @@ export function HomeFaq() {
           item('refund'),
         ]}
       />
-    </Section>
+    </Dense>
   );
 }

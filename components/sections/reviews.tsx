@@ -1,6 +1,8 @@
-import { Star } from 'lucide-react';
+import { ChevronDown, Star } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/site/sample-mark';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { localeTable } from '@/lib/i18n/locales';
 import { claims, ratingCount } from '@/lib/site/facts';
@@ -8,26 +10,67 @@ import { areSampleReviews, reviews, type Review } from '@/lib/site/reviews';
 
 const tints = ['practice', 'writing', 'courses', 'speaking', 'vocabulary'] as const;
 
-/** The reviews, in columns; on phones a row to swipe through, so that eighteen of them do not bury the prices. */
+/** So many are in view; the rest is one press away, so that eighteen of them do not bury the prices. */
+const inView = 6;
+
+/** The reviews, in columns; on phones the first ones are a row to swipe through. */
 export function Reviews() {
   const t = useTranslations('home.reviews');
   return (
     <Section
       id="reviews"
-      title={t('title')}
+      title={
+        <>
+          {t('heading')} {areSampleReviews ? <Pill>{t('title')}</Pill> : null}
+        </>
+      }
       lead={areSampleReviews ? t('lead', { count: reviews.length }) : undefined}
     >
       <Rating />
       <ul
         tabIndex={0}
-        aria-label={t('title')}
+        aria-label={t('heading')}
         className="relative -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-4 md:mx-0 md:block md:columns-2 md:overflow-visible md:p-0 lg:columns-3"
       >
-        {reviews.map((review, index) => (
-          <ReviewCard key={review.id} review={review} tint={tints[index % tints.length] ?? 'practice'} />
-        ))}
+        <ReviewCards from={0} to={inView} className="w-72 shrink-0 snap-start md:w-auto" />
       </ul>
+      {reviews.length > inView ? (
+        <details className="group">
+          <summary className="my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-action [&::-webkit-details-marker]:hidden">
+            {t('all', { count: reviews.length })}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <ul className="md:columns-2 lg:columns-3">
+            <ReviewCards from={inView} to={reviews.length} className="mb-4" />
+          </ul>
+        </details>
+      ) : null}
     </Section>
+  );
+}
+
+function ReviewCards({ from, to, className }: { from: number; to: number; className: string }) {
+  return reviews
+    .slice(from, to)
+    .map((review, index) => (
+      <ReviewCard
+        key={review.id}
+        review={review}
+        tint={tints[(from + index) % tints.length] ?? 'practice'}
+        className={className}
+      />
+    ));
+}
+
+/** Says beside the heading what kind of reviews they are. */
+function Pill({ children }: { children: ReactNode }) {
+  return (
+    <span className="ms-2 inline-block rounded-full border border-line-strong px-3 py-0.5 align-middle text-sm leading-normal font-normal tracking-normal text-muted">
+      {children}
+    </span>
   );
 }
 
@@ -51,7 +94,15 @@ function Rating() {
   );
 }
 
-function ReviewCard({ review: { data }, tint }: { review: Review; tint: string }) {
+function ReviewCard({
+  review: { data },
+  tint,
+  className,
+}: {
+  review: Review;
+  tint: string;
+  className: string;
+}) {
   const t = useTranslations();
   const { lang } = localeTable[useLocale()];
   const country = new Intl.DisplayNames([lang], { type: 'region' }).of(data.country);
@@ -59,7 +110,10 @@ function ReviewCard({ review: { data }, tint }: { review: Review; tint: string }
   return (
     <li
       data-tint={tint}
-      className="w-72 shrink-0 snap-start break-inside-avoid rounded-card border border-line bg-surface p-6 md:mb-4 md:w-auto"
+      className={classNames(
+        'break-inside-avoid rounded-card border border-line bg-surface p-6 md:mb-4',
+        className,
+      )}
     >
       <figure>
         <figcaption className="flex items-center gap-3">

@@ -18,14 +18,14 @@ export function Statistics() {
   const format = useFormatter();
   return (
     <section aria-label={t('title', { brand: brand.name })} className="border-y border-line">
-      <div className="page-grid py-10">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+      <div className="page-grid py-8 md:py-10">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 max-sm:gap-x-3 min-[23rem]:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
           {statistics.map(([key, value]) => (
             <Figure key={key} label={t(key)} value={`${format.number(value, { notation: 'compact' })}+`} />
           ))}
           <Figure label={c('successRate')} value={format.number(claims.successRate, { style: 'percent' })} />
         </dl>
-        <SampleMark className="mt-8" />
+        <SampleMark className="mt-6 md:mt-8" />
       </div>
     </section>
   );
@@ -34,8 +34,8 @@ export function Statistics() {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-muted">{label}</dt>
-      <dd className="text-3xl font-bold lg:text-2xl xl:text-3xl">{value}</dd>
+      <dt className="text-muted max-sm:text-[0.8125rem] max-sm:leading-snug max-sm:hyphens-auto">{label}</dt>
+      <dd className="text-xl font-bold figures-display sm:text-3xl lg:text-2xl xl:text-3xl">{value}</dd>
     </div>
   );
 }

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
+import { cva } from './class-names';
 
-/** Figures with their names, in one row where there is room. */
-export function FactList({
-  facts,
-}: {
+interface FactListProps {
   facts: readonly { key: string; value: ReactNode; label: ReactNode }[];
-}) {
+  /** `row`: side by side where there is room; `square`: two by two everywhere, as they are on a phone. */
+  shape?: 'row' | 'square';
+}
+
+const listClass = cva('grid grid-cols-2 border-y border-line', {
+  row: 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+  square: '',
+});
+
+const factClass = cva('flex min-w-0 flex-col justify-between gap-1 border-line py-3.5', {
+  row: 'max-sm:odd:pe-4 max-sm:even:border-s max-sm:even:ps-4 max-sm:nth-[n+3]:border-t sm:border-s sm:px-6 sm:py-5 sm:first:border-s-0 sm:first:ps-0',
+  square: 'odd:pe-4 even:border-s even:ps-4 nth-[n+3]:border-t',
+});
+
+/** Figures under their names. */
+export function FactList({ facts, shape = 'row' }: FactListProps) {
   return (
-    <dl className="grid divide-y divide-line border-y border-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
+    <dl className={listClass(shape)}>
       {facts.map((fact) => (
-        <div key={fact.key} className="flex flex-col-reverse justify-end gap-1 py-5 sm:px-6 sm:first:ps-0">
+        <div key={fact.key} className={factClass(shape)}>
           <dt className="text-sm text-muted">{fact.label}</dt>
-          <dd className="text-2xl font-bold">{fact.value}</dd>
+          <dd className="text-xl font-bold figures-display sm:text-2xl">{fact.value}</dd>
         </div>
       ))}
     </dl>

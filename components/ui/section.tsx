@@ -19,14 +19,14 @@ export function Section({ id, title, lead, tone = 'plain', align = 'start', chil
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('py-14 md:py-20', tone === 'sunken' && 'bg-sunken')}
+      className={classNames('py-12 md:py-20', tone === 'sunken' && 'bg-sunken')}
     >
       <div className="page-grid">
-        <div className={classNames('mb-10 max-w-3xl md:mb-12', centred && 'mx-auto text-center')}>
+        <div className={classNames('mb-7 max-w-3xl md:mb-12', centred && 'mx-auto text-center')}>
           <h2 id={`${id}-title`} className="text-title font-bold">
             {title}
           </h2>
-          {lead ? <p className="mt-4 text-lead text-muted">{lead}</p> : null}
+          {lead ? <p className="mt-3 text-lead text-muted md:mt-4">{lead}</p> : null}
         </div>
         {children}
       </div>

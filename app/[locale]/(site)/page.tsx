@@ -3,12 +3,12 @@ import { ReadAndSelectCard } from '@/components/figures/question-cards';
 import { AccountRemoved } from '@/components/sections/account-removed';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
-import { HomeCourse } from '@/components/sections/home-course';
 import { HomeFaq } from '@/components/sections/home-faq';
 import { HomePlans } from '@/components/sections/home-plans';
 import { HomeProducts } from '@/components/sections/home-products';
 import { HomeSkills } from '@/components/sections/home-skills';
 import { HomeSteps } from '@/components/sections/home-steps';
+import { HomeTitle, HomeTitleReason } from '@/components/sections/home-title';
 import { HomeTutor } from '@/components/sections/home-tutor';
 import { Reviews } from '@/components/sections/reviews';
 import { Statistics } from '@/components/sections/statistics';
@@ -33,9 +33,10 @@ export default function HomePage() {
       <AccountRemoved />
       <Hero
         eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
+        title={<HomeTitle />}
         lead={t('hero.lead')}
         note={t('hero.note')}
+        more={<HomeTitleReason />}
         actions={
           <>
             {start}
@@ -51,7 +52,6 @@ export default function HomePage() {
       <HomeSteps />
       <HomeProducts />
       <HomeTutor />
-      <HomeCourse />
       <Reviews />
       <HomePlans />
       <HomeFaq />

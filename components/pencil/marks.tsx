@@ -1,0 +1,76 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { localeTable } from '@/lib/i18n/locales';
+
+/** Words that are to go. */
+export function Strike({ children }: { children: ReactNode }) {
+  const t = useTranslations('figures');
+  return (
+    <del>
+      <Spoken>{t('removed')}</Spoken>
+      {children}
+    </del>
+  );
+}
+
+interface MarkProps {
+  /** What the mark means here, for those who hear the page. */
+  spoken?: string;
+  children: ReactNode;
+}
+
+/** Words that are to come. */
+export function Insert({ spoken, children }: MarkProps) {
+  const t = useTranslations('figures');
+  return (
+    <ins>
+      <Spoken>{spoken ?? t('added')}</Spoken>
+      {children}
+    </ins>
+  );
+}
+
+/** Words that are right but weak. */
+export function Weak({ spoken, children }: MarkProps) {
+  const t = useTranslations('figures');
+  return (
+    <span className="mark-weak">
+      <Spoken>{spoken ?? t('weak')}</Spoken>
+      {children}
+    </span>
+  );
+}
+
+/** Words that were said twice. */
+export function Repeat({ children }: { children: ReactNode }) {
+  const t = useTranslations('figures.speakingWaveform.mark');
+  return (
+    <span className="mark-repeat">
+      <Spoken>{t('repetition')}</Spoken>
+      {children}
+    </span>
+  );
+}
+
+/** A pause that was made, with its length in seconds, or one that was due and is `missing`. */
+export function Pause({ seconds, missing = false }: { seconds?: number; missing?: boolean }) {
+  const t = useTranslations('figures.speakingWaveform.mark');
+  const format = useFormatter();
+  return (
+    <span className={missing ? 'mark-pause mark-pause-missing' : 'mark-pause'}>
+      <Spoken>{t(missing ? 'missingPause' : 'pause')}</Spoken>
+      {seconds === undefined
+        ? null
+        : format.number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })}
+    </span>
+  );
+}
+
+/** What a mark means, for those who hear the page; in the page's language inside of an English text. */
+function Spoken({ children }: { children: ReactNode }) {
+  return (
+    <span lang={localeTable[useLocale()].lang} className="sr-only">
+      {children}{' '}
+    </span>
+  );
+}

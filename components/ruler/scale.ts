@@ -1,0 +1,37 @@
+import { facts } from '@/lib/site/facts';
+
+const { min, max } = facts.scale;
+
+/** Where a score lies on the scale of the test, in percent of the ruler's width. */
+export function scalePercent(score: number): number {
+  return ((score - min) / (max - min)) * 100;
+}
+
+/** The same as an attribute of a drawing. */
+export function scaleX(score: number): string {
+  return `${scalePercent(score).toFixed(2)}%`;
+}
+
+/** The scores that have a tick, a long one every ten. */
+export const scaleTicks = Array.from({ length: (max - min) / 5 + 1 }, (_, index) => min + index * 5);
+
+/** The levels of the Common European Framework and the scores they reach to, as the test's maker publishes them. */
+const levels = [
+  { name: 'A1–A2', to: 57.5 },
+  { name: 'B1', to: 97.5 },
+  { name: 'B2', to: 127.5 },
+  { name: 'C1', to: 152.5 },
+  { name: 'C2', to: max },
+] as const;
+
+/** The levels with both of their ends. */
+export const levelBands = levels.map(({ name, to }, index) => ({
+  name,
+  from: levels[index - 1]?.to ?? min,
+  to,
+}));
+
+/** The level that a score belongs to. */
+export function levelOf(score: number): string {
+  return levelBands.find(({ to }) => score <= to)?.name ?? 'C2';
+}

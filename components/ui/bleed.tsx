@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface BleedProps {
+  /** Anchor and base of the heading's id. */
+  id: string;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Below the lead: a list, a button. */
+  children?: ReactNode;
+  /** A figure in its frame; its surface runs off the right edge of the window. */
+  figure: ReactNode;
+  /** The skill in whose colour the section stands; see the tints of app/globals.css. */
+  tint?: string;
+  /** Without a tint: `sunken` sets it off from its neighbours. */
+  tone?: 'plain' | 'sunken';
+}
+
+/** The wide section: five columns of text, and a figure that seven are not enough for. */
+export function Bleed({ id, title, eyebrow, lead, children, figure, tint, tone = 'plain' }: BleedProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-tint={tint}
+      className={classNames(
+        'bleed py-10 md:py-24',
+        tint !== undefined && 'bg-tint',
+        tint === undefined && tone === 'sunken' && 'bg-sunken',
+      )}
+    >
+      <div className="page-grid grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <div className="min-w-0">
+          {eyebrow ? <p className="mb-3 font-semibold text-tint-strong">{eyebrow}</p> : null}
+          <h2 id={`${id}-title`} className="text-title font-bold">
+            {title}
+          </h2>
+          {lead ? <p className="mt-4 text-lead text-muted">{lead}</p> : null}
+          {children}
+        </div>
+        <div className="bleed-figure min-w-0">{figure}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Class of the one link of a row: its whole row can be pressed. */
+export const rowLinkClass = 'after:absolute after:inset-0 group-hover:underline underline-offset-4';
+
+interface RowProps {
+  /** The skill in whose colour the sign stands; see the tints of app/globals.css. */
+  tint?: string;
+  icon?: LucideIcon;
+  /** In place of an icon: a number. */
+  sign?: ReactNode;
+  /** The name, with its link (`rowLinkClass`) where the row leads somewhere. */
+  name: ReactNode;
+  /** How deep the name stands among the headings of the page. */
+  level?: 3 | 4;
+  /** One line about it. */
+  line?: ReactNode;
+  /** At the end: a price, a length, a number. */
+  end?: ReactNode;
+  /** Whether the row leads somewhere. */
+  leads?: boolean;
+}
+
+/** An entry of a list of rows (`dense-rows`), at least 64 px high. */
+export function Row({ tint, icon: Icon, sign, name, level = 3, line, end, leads = true }: RowProps) {
+  const Name = `h${level}` as const;
+  return (
+    <li data-tint={tint} className="group relative flex min-h-16 items-center gap-x-3.5 py-2.5">
+      {Icon || sign ? (
+        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-tint font-bold text-tint-strong">
+          {Icon ? <Icon aria-hidden="true" className="size-5" /> : sign}
+        </span>
+      ) : null}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-x-4">
+          <Name className="min-w-0 leading-snug font-semibold">{name}</Name>
+          {end ? (
+            <span className="max-w-2/5 shrink-0 text-end text-sm text-muted figures-display">{end}</span>
+          ) : null}
+        </div>
+        {line ? <p className="mt-0.5 text-sm text-muted md:max-w-prose">{line}</p> : null}
+      </div>
+      {leads ? (
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-line-strong rtl:-scale-x-100" />
+      ) : null}
+    </li>
+  );
+}
