@@ -104,12 +104,17 @@ test.describe('prices', () => {
     });
   }
 
-  test('that are nowhere to be had leave no empty list without a word', async ({ page, context }) => {
-    await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
-    await page.goto('/duolingo-practice-test');
-    await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
-    await expect(page.getByText(priceOf('single')).filter({ visible: true })).toHaveCount(0);
-  });
+  for (const path of ['/duolingo-practice-test', '/mock-exam']) {
+    test(`that are nowhere to be had leave no empty list, nor a button, without a word on ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
+      await page.goto(path);
+      await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
+      await expect(page.getByText(priceOf('single')).filter({ visible: true })).toHaveCount(0);
+    });
+  }
 
   test('are asked for once more after an answer that says to try again, and no more', async ({
     page,
@@ -670,7 +675,7 @@ test.describe('a test shop', () => {
   const notice = (page: Page) => page.getByText(message('en', 'plans', 'testShop'), { exact: true });
   const testPlans = plans.map((plan) => ({ ...plan, testShop: true }));
 
-  for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+  for (const path of ['/', '/pricing', '/duolingo-practice-test', '/mock-exam']) {
     test(`says on ${path} that it is one, without moving anything`, async ({ page, context }) => {
       await standIn(context, { 'common/vips': { data: testPlans } });
       const shifts = await watchShifts(page);
@@ -711,7 +716,7 @@ test.describe('a test shop', () => {
   });
 });
 
-for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+for (const path of ['/', '/pricing', '/duolingo-practice-test', '/mock-exam']) {
   test(`${path} says before paying that no exam room is connected`, async ({ request }) => {
     expect((await serverPage(request, path)).text).toContain(message('en', 'plans', 'examRoom'));
   });

@@ -24,6 +24,7 @@ export function HourLine() {
       title={t('title')}
       aside={<Chip>{t('since', { date: month(facts.testFormat.since) })}</Chip>}
       caption={t('caption')}
+      example={false}
     >
       <svg aria-hidden="true" width="100%" height="66" className="block overflow-visible px-2">
         {stages.map(({ key, from, to }) => (

@@ -19,7 +19,7 @@ export function CorrectionPlans() {
             className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line py-3 max-md:border-b md:flex md:flex-col md:rounded-card md:border md:bg-surface md:p-6"
           >
             <h3 className="font-semibold md:text-muted">{t('days', { days: plan.days })}</h3>
-            <p className="row-span-2 self-center text-xl font-bold figures-display md:mt-2 md:text-3xl">
+            <p className="row-span-2 self-center text-xl font-bold figures-display md:mt-2 md:self-start md:text-3xl">
               {price(plan.amount)}
             </p>
             <p className="flex gap-2 text-muted max-md:text-sm md:mt-5 md:gap-3 md:self-stretch md:border-t md:border-line md:pt-5 md:text-ink">

@@ -9,6 +9,7 @@ import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
 import { TutorChat } from '@/components/figures/tutor-chat';
 import { SampleMark } from '@/components/site/sample-mark';
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
 import { claims, facts } from '@/lib/site/facts';
@@ -38,6 +39,13 @@ const numbers = {
   scoreMax: facts.sampleAnswers.max,
 };
 
+/** Figures of which the upper part is enough here; their own pages show them whole. */
+const tall: readonly ProductKey[] = ['mockExam', 'writing', 'speaking', 'tutor'];
+
+/** Fades out at the height of the text beside it, until something inside has the focus. */
+const cropClass =
+  'max-h-120 mask-b-from-70% overflow-hidden pb-0 focus-within:max-h-none focus-within:mask-none focus-within:pb-8';
+
 /** A link in running text on a phone, a button beside a figure. */
 const linkClass = buttonClass(
   'secondary',
@@ -50,7 +58,7 @@ export function ProductRows() {
   const startingPrice = useStartingPrice();
   return (
     <Section id="products" title={t('title')}>
-      <ul className="grid gap-8 lg:gap-24">
+      <ul className="grid gap-8 lg:gap-20">
         {products.map(({ key, to, icon: Icon, tint }) => {
           const Figure = figures[key];
           return (
@@ -87,7 +95,12 @@ export function ProductRows() {
                 </div>
               </div>
               {/* Its own page shows it on a phone, too: six of them are eight screens there. */}
-              <div className="min-w-0 rounded-card bg-tint p-8 max-lg:hidden lg:group-even:order-first">
+              <div
+                className={classNames(
+                  'min-w-0 rounded-card bg-tint p-8 max-lg:hidden lg:group-even:order-first',
+                  tall.includes(key) && cropClass,
+                )}
+              >
                 <Figure />
               </div>
             </li>

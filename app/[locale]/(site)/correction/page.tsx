@@ -54,7 +54,7 @@ export default function CorrectionPage() {
         }
         figure={<CorrectionPair />}
       />
-      <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')}>
+      <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')} tone="sunken">
         <Steps
           steps={(['answer', 'analyse', 'report', 'again'] as const).map((key) => ({
             key,

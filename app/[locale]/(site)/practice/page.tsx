@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ReadAndSelectCard } from '@/components/figures/question-cards';
+import { FillInTheBlanksCard } from '@/components/figures/question-cards';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { QuestionTypes } from '@/components/sections/question-types';
@@ -47,7 +47,7 @@ export default function PracticePage() {
             </Link>
           </>
         }
-        figure={<ReadAndSelectCard />}
+        figure={<FillInTheBlanksCard />}
       />
       <div className="page-grid pt-8 md:pt-12">
         <FactList

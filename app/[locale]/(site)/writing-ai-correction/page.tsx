@@ -101,7 +101,7 @@ export default function WritingPage() {
         />
       </Section>
       <CorrectionMistakes />
-      <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')}>
+      <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')} tone="sunken">
         <Steps
           steps={(['write', 'read', 'rewrite'] as const).map((key) => ({
             key,
