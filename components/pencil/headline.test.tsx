@@ -12,7 +12,8 @@ function Title() {
 }
 
 function render(title: string): string {
-  const messages = { figures, home: { ...home, hero: { ...home.hero, title } } };
+  const hero = { ...home.hero, title: title as typeof home.hero.title };
+  const messages = { figures, home: { ...home, hero } };
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <Title />

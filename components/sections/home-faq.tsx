@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Dense } from '@/components/ui/dense';
-import { FaqList } from '@/components/ui/faq';
+import { Faq } from '@/components/ui/faq';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 
@@ -13,25 +12,24 @@ export function HomeFaq() {
     answer: t(`${key}.answer`),
   });
   return (
-    <Dense id="faq" title={t('title')} tone="sunken">
-      <FaqList
-        items={[
-          {
-            key: 'official',
-            question: t('official.question'),
-            answer: t('official.answer', { brand: brand.name }),
-          },
-          item('free'),
-          {
-            key: 'time',
-            question: t('time.question'),
-            answer: t('time.answer', { days: facts.course.workloadDays }),
-          },
-          { key: 'scores', question: t('scores.question'), answer: t('scores.answer', facts.scale) },
-          item('phone'),
-          item('refund'),
-        ]}
-      />
-    </Dense>
+    <Faq
+      title={t('title')}
+      items={[
+        {
+          key: 'official',
+          question: t('official.question'),
+          answer: t('official.answer', { brand: brand.name }),
+        },
+        item('free'),
+        {
+          key: 'time',
+          question: t('time.question'),
+          answer: t('time.answer', { days: facts.course.workloadDays }),
+        },
+        { key: 'scores', question: t('scores.question'), answer: t('scores.answer', facts.scale) },
+        item('phone'),
+        item('refund'),
+      ]}
+    />
   );
 }

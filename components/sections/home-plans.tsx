@@ -15,11 +15,11 @@ import { staticParts } from './static-offer-parts';
 export function HomePlans() {
   const t = useTranslations('home.plans');
   return (
-    <Section id="plans" title={t('title')} lead={t('lead')}>
-      <div data-tint="plain" className="mb-8">
-        <TimeRuler days={memberships.map(({ days }) => days)} />
-      </div>
+    <Section id="plans" title={t('title')} lead={t('lead')} tone="sunken">
       <NearOffers baseline={useOfferBaseline('home')} login={useHref('login')}>
+        <div data-tint="plain" className="mb-8">
+          <TimeRuler days={memberships.map(({ days }) => days)} />
+        </div>
         <PlanPicker parts={staticParts} />
       </NearOffers>
       <BuyingTerms className="mt-8" />

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { planLabels, type PlanLabels } from '@/lib/payment/plan-labels';
 import { recommendedPlan, startingPrices, vipPlans, type Offer, type PlanName } from '@/lib/site/offers';
 import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
-import { buyLinkClass } from './buy-link-class';
+import { buyLinkClass, openPlanLinkClass } from './buy-link-class';
 import { ChooseText } from './choose-text';
 import type { OfferParts } from './offer-parts';
 import {
@@ -101,7 +102,11 @@ function PlanEntry({
         }
         tutor={hasTutor ? t('included') : t('notIncluded')}
         action={
-          <BuyLink offer={offer} page="pricing" className={buyLinkClass(isRecommended)}>
+          <BuyLink
+            offer={offer}
+            page="pricing"
+            className={classNames(buyLinkClass(isRecommended), openPlanLinkClass)}
+          >
             <ChooseText offer={offer} plan={name} Text={Text} />
           </BuyLink>
         }
@@ -114,10 +119,10 @@ function PlanEntry({
 function EveryPlan() {
   const t = useTranslations('plans');
   return (
-    <div className="mt-5 grid gap-x-5 gap-y-1 text-muted md:mt-0 md:grid-cols-[minmax(7rem,0.7fr)_3fr] md:gap-x-0 md:border-b md:border-line md:py-4">
-      <p className="max-md:text-sm">{t('everyPlan')}</p>
+    <div className="mt-5 grid gap-x-5 gap-y-1 text-muted max-md:text-sm md:mt-0 md:grid-cols-[minmax(7rem,0.7fr)_3fr] md:gap-x-0 md:border-b md:border-line md:py-4">
+      <p className="max-md:font-semibold">{t('everyPlan')}</p>
       <ul className="flex flex-wrap gap-x-8 gap-y-1.5 md:px-5">
-        {[t('bank'), t('course'), t('renewal'), t('terms.start')].map((text) => (
+        {[t('bank'), t('course'), t('renewal'), t('terms.begin')].map((text) => (
           <li key={text} className="flex gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
             <span className="min-w-0">{text}</span>

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { pathOf, type PageId } from '@/lib/site/routes';
-import { LanguageSelector } from './language-selector';
+import { LanguageButton, LanguageList } from './language-selector';
 
 interface BareFrameProps {
   page: PageId;
@@ -31,7 +31,7 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
         <Link to="home" aria-label={t('logo', { brand: brand.name })} className="flex min-h-11 items-center">
           <Logo name={brand.name} />
         </Link>
-        <LanguageSelector path={pathOf(page)} place="corner" />
+        <LanguageButton className="-me-3 inline-flex rounded-control px-3 hover:bg-sunken" />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
         <div
@@ -55,6 +55,7 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
       <footer className="page-grid pb-8 text-sm text-muted">
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
+      <LanguageList path={pathOf(page)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { buyLinkClass } from '@/components/sections/buy-link-class';
+import { buyLinkClass, openPlanLinkClass } from '@/components/sections/buy-link-class';
 import { PackRowBody, packRowClass } from '@/components/sections/pack-row';
 import {
   PlanEntryBody,
@@ -9,6 +9,7 @@ import {
   planRecommendedClass,
   planTagClass,
 } from '@/components/sections/plan-table';
+import { classNames } from '@/components/ui/class-names';
 import { readLive, subscribeLive, type MoreOffer, type MoreOffers as More } from '@/lib/payment/live-offers';
 import type { PlanLabels } from '@/lib/payment/plan-labels';
 import type { LiveMoreProps } from './live-more';
@@ -64,7 +65,7 @@ function PlanEntry({ offer, login, labels }: EntryProps & { labels: PlanLabels }
           </>
         }
         tutor={tutor}
-        action={<Choose offer={offer} login={login} />}
+        action={<Choose offer={offer} login={login} className={openPlanLinkClass} />}
       />
     </li>
   );
@@ -95,10 +96,14 @@ function Price({ offer: { price, before } }: { offer: MoreOffer }) {
   );
 }
 
-function Choose({ offer, login }: EntryProps) {
+function Choose({ offer, login, className }: EntryProps & { className?: string }) {
   const next = encodeURIComponent(`${window.location.pathname}?buy=${offer.key}`);
   return (
-    <a href={`${login}?next=${next}`} data-buy={offer.key} className={buyLinkClass(false)}>
+    <a
+      href={`${login}?next=${next}`}
+      data-buy={offer.key}
+      className={classNames(buyLinkClass(false), className)}
+    >
       <span aria-hidden="true">{offer.chooseShort}</span>
       <span className="sr-only">{offer.choose}</span>
     </a>

@@ -31,7 +31,7 @@ export default function PricingPage() {
   const t = useTranslations('pricing');
   const route = pageRoutes.pricing;
   const start = (
-    <Link to="login" className={buttonClass('secondary')}>
+    <Link to="login" className={buttonClass('primary')}>
       {t('hero.free')}
     </Link>
   );
