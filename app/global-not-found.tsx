@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { fontVariables } from './fonts';
 import './globals.css';
+import { FontLinks } from '@/components/site/font-links';
 import { buttonClass } from '@/components/ui/button';
 import english from '@/messages/en/chrome.json';
 
@@ -9,7 +9,10 @@ export const metadata: Metadata = { title: english.notFound.title, robots: { ind
 /** For files and API paths that do not exist: they have no language. Pages that do not exist never come here. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
+      <head>
+        <FontLinks locale="en" />
+      </head>
       <body className="bg-page font-sans text-ink">
         <main className="page-grid flex min-h-dvh flex-col items-start justify-center">
           <h1 className="text-display font-bold">{english.notFound.title}</h1>

@@ -11,7 +11,7 @@ const app = (key: string, values: Record<string, string | number> = {}) =>
     .replace(/\{(\w+), plural,.* other \{((?:[^{}]|\{\w+\})*)\}\}/g, (_, name: string, other: string) =>
       other.replaceAll('#', String(values[name])),
     )
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    .replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 const user = {
   ...{ id: 'u1', email: 'ada@example.com', nickname: 'Ada', hasPassword: true },
@@ -185,6 +185,32 @@ test('counts up to 99 beside a heading and shows the first five', async ({ page,
   await expect(purchases.getByRole('listitem')).toHaveCount(5);
   await purchases.getByRole('button', { name: app('more', { count: 95 }) }).click();
   await expect(purchases.getByRole('listitem')).toHaveCount(100);
+});
+
+test('shows the day of the plan, and the way to more only where nothing is left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const until = new Date(Date.now() + 18.5 * 86_400_000).toISOString();
+  const month = { ...pro, tag: null, days: 30, usableUntil: until };
+  const api = await standIn(context, { ...answers, 'account/purchases': { data: [month] } });
+  await signedIn(context, baseURL);
+  await page.goto('/app');
+  const day = app('own.day', { day: 12, days: 30 });
+  await expect(owned(page, text('app.plan')).getByText(day)).toBeVisible();
+  await expect(page.getByRole('img', { name: day })).toBeVisible();
+  for (const key of ['own.buyPlan', 'own.buyExams'])
+    await expect(page.getByRole('link', { name: app(key) })).toHaveCount(0);
+  await expect(part(page, 'own.title')).toContainText(message('en', 'plans', 'examRoom'));
+
+  api.answer('userInfo', { data: { ...user, vipEndTime: null, examNum: 0 } });
+  await page.reload();
+  await expect(
+    owned(page, text('app.exams')).getByRole('link', { name: app('own.buyExams') }),
+  ).toHaveAttribute('href', '/pricing#packs');
+  await expect(owned(page, text('app.plan')).getByRole('link', { name: app('own.buyPlan') })).toBeVisible();
+  await expect(page.getByRole('img', { name: day })).toHaveCount(0);
 });
 
 test('says what an empty account has, and greets somebody without a name', async ({

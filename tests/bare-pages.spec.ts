@@ -1,24 +1,18 @@
-import type { Page } from '@playwright/test';
 import { bringCookie, codeFor, expect, formOf, newEmail, openAccount, test, text } from './support/accounts';
+import { chooseLanguage, languageButton, openLanguages } from './support/languages';
 import { hydrated, message, watch } from './support/site';
-
-async function choose(page: Page, name: string) {
-  const selector = page.locator('details', { hasText: name });
-  await selector.locator('summary').click();
-  await selector.getByRole('link', { name, exact: true }).click();
-}
 
 for (const path of ['/login', '/register', '/forget', '/oauth', '/register2', '/app', '/start-here']) {
   test(`the language can be changed on ${path}, without script too`, async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const plain = await context.newPage();
     await plain.goto(path);
-    await choose(plain, 'Deutsch');
+    await chooseLanguage(plain, 'de');
     await expect(plain).toHaveURL(`${baseURL}/de${path}`);
     await context.close();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await page.locator('details', { hasText: 'Deutsch' }).locator('summary').click();
+    await openLanguages(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });
@@ -32,7 +26,7 @@ test('a change of language on the login keeps where it leads and the address tha
   await hydrated(page);
   await formOf(page).email.fill('ada@example.com');
   await formOf(page).password.fill('not to be kept');
-  await choose(page, 'Français');
+  await chooseLanguage(page, 'fr');
   await expect(page).toHaveURL(/\/fr\/login\?next=%2Ffr%2Fpricing%3Fbuy%3Dmonth$/);
   await expect(formOf(page, 'fr').email).toHaveValue('ada@example.com');
   await expect(formOf(page, 'fr').password).toHaveValue('');
@@ -49,7 +43,7 @@ test('a change of language between the steps of registering loses neither the st
   const english = formOf(page);
   await english.email.fill(email);
   await english.nickname.fill('Ada');
-  await choose(page, 'Français');
+  await chooseLanguage(page, 'fr');
   await expect(page).toHaveURL(/\/fr\/register$/);
   const form = formOf(page, 'fr');
   await expect(form.email).toHaveValue(email);
@@ -59,7 +53,7 @@ test('a change of language between the steps of registering loses neither the st
   await expect(page).toHaveURL(/\/fr\/register2$/);
   await hydrated(page);
   await form.code.fill(await codeFor(email));
-  await choose(page, 'Deutsch');
+  await chooseLanguage(page, 'de', 'fr');
   await expect(page).toHaveURL(/\/de\/register2$/);
   const german = formOf(page, 'de');
   await expect(page.getByRole('main')).toContainText(email);
@@ -70,10 +64,18 @@ test('a change of language between the steps of registering loses neither the st
   await expect(page.getByText(text('app.title', { name: 'Ada' }, 'de'))).toBeVisible();
 });
 
-test('the list of languages has a name', async ({ page }) => {
+test('the languages stand in the upper corner and close on Escape, with the focus back', async ({ page }) => {
   await page.goto('/login');
-  await page.locator('details summary').first().click();
-  await expect(page.getByRole('list', { name: message('en', 'chrome', 'language.label') })).toBeVisible();
+  const button = languageButton(page);
+  expect((await button.boundingBox())?.y).toBeLessThan(80);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('navigation', { name: message('en', 'chrome', 'language.label') });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('a landing page knows who is signed in', async ({ page, context, request, baseURL }) => {

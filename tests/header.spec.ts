@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('the products menu opens by hovering, closes when the mouse leaves and leads to four products', async ({
+  test('the products menu opens by hovering, closes when the mouse leaves and leads to four products and all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -82,6 +82,10 @@ test.describe('on a wide screen', () => {
     for (const id of productIds) {
       await expect(page.locator('header').getByRole('link', { name: name(id) })).toBeVisible();
     }
+    await expect(page.locator('header').getByRole('link', { name: t('header.allProducts') })).toHaveAttribute(
+      'href',
+      '/products',
+    );
     await page.mouse.move(700, 700);
     await expect(practiceLink(page)).toBeHidden();
     await productsButton(page).hover();
@@ -105,7 +109,7 @@ test.describe('on a wide screen', () => {
     await expect(productsButton(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(practiceLink(page)).toBeVisible();
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
     await expect(practiceLink(page)).toBeHidden();
   });
 
@@ -134,10 +138,15 @@ for (const width of [360, 768]) {
       expect(box).toEqual({ x: 0, y: 0, width, height: 780 });
       await expect(drawer.getByRole('button', { name: t('header.close') })).toBeFocused();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
+      const all = drawer.getByRole('link', { name: t('header.allProducts') });
+      for (const id of productIds) await expect(drawer.getByRole('link', { name: name(id) })).toBeVisible();
+      await expect(all).toHaveAttribute('href', '/products');
       await drawer.locator('summary', { hasText: t('header.products') }).tap();
-      for (const id of productIds)
+      await expect(all).toBeHidden();
+      await drawer.locator('summary', { hasText: t('header.products') }).tap();
+      for (const id of ['login', 'contact'])
         await expect(drawer.getByRole('link', { name: name(id), exact: true })).toBeVisible();
-      await drawer.getByRole('link', { name: name('speaking'), exact: true }).tap();
+      await drawer.getByRole('link', { name: name('speaking') }).tap();
       await expect(page).toHaveURL(/\/speaking-ai-correction$/);
       await expect(drawer).toBeHidden();
       await expect(page.locator('main')).not.toHaveAttribute('inert');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeTable } from '../lib/i18n/locales';
+import { chooseLanguage, openLanguages } from './support/languages';
 import { hydrated, message } from './support/site';
 
 for (const width of [360, 1440]) {
@@ -11,10 +12,10 @@ for (const width of [360, 1440]) {
     }) => {
       await page.goto('/courses?utm_source=x#speaking');
       await hydrated(page);
-      const selector = page.locator('footer details', { hasText: 'English' });
-      await selector.locator('summary').click();
-      await expect(selector.getByRole('link')).toHaveText(locales.map((locale) => localeTable[locale].name));
-      await selector.getByRole('link', { name: '日本語' }).click();
+      const list = await openLanguages(page);
+      await expect(list.getByRole('link')).toHaveText(locales.map((locale) => localeTable[locale].name));
+      await expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+      await list.getByRole('link', { name: '日本語' }).click();
       await expect(page).toHaveURL(/\/ja\/courses\?utm_source=x#speaking$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -27,11 +28,7 @@ for (const width of [360, 1440]) {
 test('a choice lasts a year, opens the start page and can be taken back', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
-  const choose = async (name: string) => {
-    await page.locator('footer summary').last().click();
-    await page.locator('footer').getByRole('link', { name, exact: true }).click();
-  };
-  await choose('Deutsch');
+  await chooseLanguage(page, 'de');
   await expect(page).toHaveURL(/\/de$/);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');
   expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' });
@@ -40,7 +37,7 @@ test('a choice lasts a year, opens the start page and can be taken back', async 
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
   await hydrated(page);
-  await choose('English');
+  await chooseLanguage(page, 'en', 'de');
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -48,6 +45,7 @@ test('a choice lasts a year, opens the start page and can be taken back', async 
 
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'de-AT' });
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieShow', 'true')));
 
   test('is offered its language, in its language, and takes the offer', async ({ page }) => {
     await page.goto('/pricing?a=1');

@@ -36,7 +36,9 @@ test('the header stays one line in every language', async ({ page }) => {
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const height = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('header > div:first-child a, header nav summary')];
+        const links = [
+          ...document.querySelectorAll('header > div:first-child :is(a, button), header nav summary'),
+        ];
         return Math.max(
           ...links
             .filter((link) => link.checkVisibility())

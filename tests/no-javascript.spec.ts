@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chooseLanguage } from './support/languages';
 import { priceOf } from './support/purchases';
 import { message } from './support/site';
 
@@ -21,8 +22,7 @@ test('the menu, the questions and the languages work without script', async ({ p
     .click();
   await expect(page).toHaveURL(/\/writing-ai-correction$/);
 
-  await page.locator('footer summary').last().click();
-  await page.locator('footer').getByRole('link', { name: 'Français' }).click();
+  await chooseLanguage(page, 'fr');
   await expect(page).toHaveURL(/\/fr\/writing-ai-correction$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('fr', 'writing', 'hero.title'));
 });

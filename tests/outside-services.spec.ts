@@ -60,6 +60,7 @@ test('only pages where something is bought may load from Stripe', async ({ reque
     ['/de/courses', false],
     ['/pricing', true],
     ['/de/duolingo-practice-test', true],
+    ['/mock-exam', true],
   ] as const) {
     const { headers } = await serverPage(request, path);
     expect(headers['content-security-policy']?.includes('stripe.com'), path).toBe(allowed);

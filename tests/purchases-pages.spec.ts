@@ -11,6 +11,7 @@ import type { Site } from './support/site-server';
 const offered = {
   '/pricing': [...vipPlans, ...mockExamPacks],
   '/duolingo-practice-test': mockExamPacks,
+  '/mock-exam': mockExamPacks,
 };
 
 for (const [path, offers] of Object.entries(offered)) {

@@ -1,13 +1,22 @@
 import type { Page, Route } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import { brand } from '../lib/site/brand';
 import { expect, test, watchBut } from './support/accounts';
+import { chooseLanguage } from './support/languages';
 import { watchShifts } from './support/layout-shifts';
 import { money, paid, planNamed, plans, priceOf, saving, signedIn, standIn, user } from './support/purchases';
-import { hydrated, message, serverPage, watch } from './support/site';
+import { catalog, hydrated, message, serverPage, watch } from './support/site';
 
 /** Another price of the month than that of the pages, in cents. */
 const less = planNamed('month').amount - 500;
 
 const text = (key: string) => message('en', 'payment', key);
+const words = createTranslator({
+  locale: 'en',
+  messages: { plans: catalog('en', 'plans'), pricing: catalog('en', 'pricing') },
+});
+/** How a plan of so many days is called. */
+const planOf = (days: number) => words('plans.unnamed.days', { days });
 const buy = (page: Page, offer: string) => page.locator(`a[data-buy="${offer}"]`);
 const dialog = (page: Page, key: string) => page.getByRole('dialog', { name: text(key) });
 
@@ -59,17 +68,17 @@ test.describe('prices', () => {
     const card = page.getByRole('listitem').filter({ has: buy(page, 'month') });
     await expect(card).toContainText(money(less));
     await expect(card).toContainText(money(Math.round(less / 31)));
-    await expect(card).toContainText('31 days');
-    await expect(card).toContainText('60 AI corrections');
+    await expect(card).toContainText(planOf(31));
+    await expect(card).toContainText(`${words('plans.rows.corrections')}: 60`);
     await expect(card.getByText(message('en', 'plans', 'pro'), { exact: true })).toBeVisible();
     await expect(card.locator('s')).toHaveText(priceOf('month'));
-    await expect(buy(page, 'month')).toHaveAccessibleName('Choose 31 days');
+    await expect(buy(page, 'month')).toHaveAccessibleName(words('plans.chooseNamed', { plan: planOf(31) }));
     await expect(buy(page, 'ten')).toBeHidden();
     await expect(buy(page, 'five')).toBeVisible();
     const year = page.getByRole('listitem').filter({ has: buy(page, 'id:99') });
-    await expect(year.getByRole('heading')).toHaveText('365 days');
+    await expect(year).toContainText(planOf(365));
     await expect(year).toContainText('$99.90');
-    await expect(buy(page, 'id:99')).toHaveAccessibleName('Choose 365 days');
+    await expect(buy(page, 'id:99')).toHaveAccessibleName(words('plans.chooseNamed', { plan: planOf(365) }));
     await expect(page.getByText('year', { exact: true })).toHaveCount(0);
   });
 
@@ -95,12 +104,17 @@ test.describe('prices', () => {
     });
   }
 
-  test('that are nowhere to be had leave no empty list without a word', async ({ page, context }) => {
-    await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
-    await page.goto('/duolingo-practice-test');
-    await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
-    await expect(page.getByText(priceOf('single')).filter({ visible: true })).toHaveCount(0);
-  });
+  for (const path of ['/duolingo-practice-test', '/mock-exam']) {
+    test(`that are nowhere to be had leave no empty list, nor a button, without a word on ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await standIn(context, { 'common/vips': { data: [planNamed('week')] } });
+      await page.goto(path);
+      await expect(page.locator('#packs').getByText(message('en', 'plans', 'none'))).toBeVisible();
+      await expect(page.getByText(priceOf('single')).filter({ visible: true })).toHaveCount(0);
+    });
+  }
 
   test('are asked for once more after an answer that says to try again, and no more', async ({
     page,
@@ -190,7 +204,8 @@ test.describe('prices', () => {
 });
 
 test.describe('the banner of the saving', () => {
-  const banner = (page: Page) => page.getByText(/less in a longer plan/);
+  const banner = (page: Page, percent = saving) =>
+    page.getByText(words('pricing.saving', { share: percent / 100 }), { exact: true });
 
   test('says what the plans say, and hides without moving anything when it is off', async ({
     page,
@@ -201,14 +216,14 @@ test.describe('the banner of the saving', () => {
     await page.goto('/pricing');
     await expect.poll(() => api.calls('common/setting').length).toBe(1);
     await expect(banner(page)).toBeHidden();
-    await expect(banner(page)).toContainText(`${saving}%`);
     expect(await shifts()).toEqual([]);
   });
 
   test('says another share when the API does', async ({ page, context }) => {
     await standIn(context, { 'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: 45 }] } });
     await page.goto('/pricing');
-    await expect(banner(page)).toContainText('45%');
+    await expect(banner(page, 45)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
   });
 });
 
@@ -247,7 +262,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
     await signedIn(context, baseURL);
     await page.reload();
-    await expect(dialog(page, 'waiting.ready.title')).toContainText('365 days');
+    await expect(dialog(page, 'waiting.ready.title')).toContainText(planOf(365));
     expect(api.calls('stripe/payUrl')[0]?.url.searchParams.get('vipId')).toBe('99');
   });
 
@@ -313,9 +328,32 @@ test.describe('a click on an offer', () => {
     await page.goto('/pricing');
     await hydrated(page);
     await buy(page, 'week').click();
-    const link = dialog(page, 'waiting.ready.title').getByRole('link', { name: text('waiting.open') });
+    const ready = dialog(page, 'waiting.ready.title');
+    const link = ready.getByRole('link', { name: text('waiting.open') });
     await expect(link).toHaveAttribute('href', /\/pay-here$/);
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(ready).toContainText(priceOf('week'));
+    // Nobody can have paid yet.
+    await expect(ready.getByText(text('waiting.checking'))).toHaveCount(0);
+    await expect(ready.getByText(text('waiting.stopNote'))).toHaveCount(0);
+    await Promise.all([page.waitForEvent('popup'), link.click()]);
+    const waiting = dialog(page, 'waiting.title');
+    await expect(waiting.getByText(text('waiting.checking'))).toBeVisible();
+    await expect(waiting.getByRole('link', { name: text('waiting.again') })).toBeVisible();
+  });
+
+  test('can be taken back before the payment page is opened', async ({ page, context }) => {
+    await standIn(context);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    await buy(page, 'week').click();
+    const ready = dialog(page, 'waiting.ready.title');
+    await ready.getByRole('button', { name: text('waiting.cancel'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('purchases_under_way'))).toBeNull();
   });
 
   test('that is repeated begins one purchase', async ({ page, context }) => {
@@ -332,12 +370,15 @@ test.describe('a click on an offer', () => {
     await Promise.all([page.waitForEvent('popup'), buy(page, 'week').click()]);
     await expect(buy(page, 'week')).toHaveAttribute('aria-busy', 'true');
     await expect(buy(page, 'month')).toHaveAttribute('aria-disabled', 'true');
+    const opening = page.getByRole('status').filter({ hasText: text('opening.text') });
+    await expect(opening).toBeVisible();
     await buy(page, 'week').dispatchEvent('click', { button: 0 });
     await buy(page, 'month').dispatchEvent('click', { button: 0 });
     await expect.poll(() => api.calls('stripe/payUrl').length).toBe(1);
     answer();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(buy(page, 'week')).not.toHaveAttribute('aria-busy');
+    await expect(opening).toHaveCount(0);
     expect(api.calls('stripe/payUrl')).toHaveLength(1);
     expect(context.pages()).toHaveLength(2);
   });
@@ -360,7 +401,9 @@ test.describe('a click on an offer', () => {
       await page.goto('/pricing');
       await hydrated(page);
       await buy(page, 'week').click();
-      await expect(page.getByRole('alert').getByText(/Nothing has been charged/)).toBeVisible();
+      await expect(
+        page.getByRole('alert').getByText(text('errors.address').replace('{email}', brand.supportEmail)),
+      ).toBeVisible();
       await expect.poll(() => context.pages().length).toBe(1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -465,7 +508,12 @@ test.describe('waiting', () => {
     const other = await context.newPage();
     await other.goto('/app');
     await expect(other.getByRole('dialog')).toBeVisible();
-    await other.getByRole('button', { name: text('waiting.stop') }).click();
+    await other.getByRole('button', { name: text('waiting.close') }).click();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const notice = other.getByRole('region', { name: text('waiting.title') });
+    await notice.getByRole('button', { name: text('waiting.stop') }).click();
+    await expect(notice).toHaveCount(0);
     for (const tab of [page, other]) await expect(tab.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -612,14 +660,12 @@ test.describe('the page a payment returns to', () => {
     const api = await standIn(context);
     await page.goto('/de/success/p1?from=shop');
     await hydrated(page);
-    await page.locator('footer summary').last().click();
-    await page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click();
+    await chooseLanguage(page, 'fr', 'de');
     await expect(page).toHaveURL(/\/fr\/success\/p1\?from=shop$/);
     const title = message('fr', 'payment', 'waiting.title');
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
     expect(api.calls('stripe/status').at(-1)?.url.searchParams.get('logVipId')).toBe('p1');
-    await page.locator('footer summary').last().click();
-    await page.locator('footer').getByRole('link', { name: 'English', exact: true }).click();
+    await chooseLanguage(page, 'en', 'fr');
     await expect(page).toHaveURL(/\/success\/p1\?from=shop$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -629,7 +675,7 @@ test.describe('a test shop', () => {
   const notice = (page: Page) => page.getByText(message('en', 'plans', 'testShop'), { exact: true });
   const testPlans = plans.map((plan) => ({ ...plan, testShop: true }));
 
-  for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+  for (const path of ['/', '/pricing', '/duolingo-practice-test', '/mock-exam']) {
     test(`says on ${path} that it is one, without moving anything`, async ({ page, context }) => {
       await standIn(context, { 'common/vips': { data: testPlans } });
       const shifts = await watchShifts(page);
@@ -670,7 +716,7 @@ test.describe('a test shop', () => {
   });
 });
 
-for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
+for (const path of ['/', '/pricing', '/duolingo-practice-test', '/mock-exam']) {
   test(`${path} says before paying that no exam room is connected`, async ({ request }) => {
     expect((await serverPage(request, path)).text).toContain(message('en', 'plans', 'examRoom'));
   });
@@ -679,13 +725,13 @@ for (const path of ['/', '/pricing', '/duolingo-practice-test']) {
 test('the AI tutor belongs to the plans from its price on', async ({ page }) => {
   for (const path of ['/', '/pricing']) {
     await page.goto(path);
-    const tutor = (offer: string) =>
-      page
-        .getByRole('listitem')
-        .filter({ has: buy(page, offer) })
-        .getByText(message('en', 'plans', 'tutor'), { exact: true });
-    await expect(tutor('week')).toHaveCount(0);
-    await expect(tutor('month')).toHaveCount(1);
-    await expect(tutor('quarter')).toHaveCount(1);
+    for (const [offer, key] of [
+      ['week', 'notIncluded'],
+      ['month', 'included'],
+      ['quarter', 'included'],
+    ] as const) {
+      const plan = page.getByRole('listitem').filter({ has: buy(page, offer) });
+      await expect(plan).toContainText(`${words('plans.tutor')}: ${words(`plans.${key}`)}`);
+    }
   }
 });

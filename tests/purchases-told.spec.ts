@@ -31,7 +31,6 @@ type Values = Record<'activated' | 'unlimited', string> & {
   expires: (date: string) => string;
   corrections: (count: number) => string;
   packs: (count: number) => string;
-  within: string;
   title: string;
   confirm: string;
 };
@@ -45,15 +44,16 @@ const english: Values = {
   unlimited: 'AI Correction: Unlimited',
   corrections: (count) => `AI Correction: ${count}`,
   packs: (count) => `${count} mock exams activated successfully!`,
-  // Beside the prescribed wording.
-  within: `You can take them within ${facts.mockExam.validDays} days of your purchase.`,
 };
 
-function wordsOf(locale: Locale): Values {
-  if (locale === 'en') return english;
+function wordsOf(locale: Locale): Values & { within: string } {
   const messages = catalog(locale, 'payment');
   const t = createTranslator({ locale, messages, namespace: 'success' });
+  // Beside the prescribed wording.
+  const within = createTranslator({ locale, messages })('packs.within', { days: facts.mockExam.validDays });
+  if (locale === 'en') return { ...english, within };
   return {
+    within,
     title: t('title'),
     confirm: t('confirm'),
     activated: t('activated'),
@@ -61,7 +61,6 @@ function wordsOf(locale: Locale): Values {
     unlimited: t('unlimited'),
     corrections: (count) => t('corrections', { count }),
     packs: (count) => t('packs', { count }),
-    within: createTranslator({ locale, messages })('packs.within', { days: facts.mockExam.validDays }),
   };
 }
 

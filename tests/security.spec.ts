@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { locales } from '../lib/i18n/locales';
 import { localizePath } from '../lib/i18n/paths';
 import { pageRoutes } from '../lib/site/routes';
+import { chooseLanguage } from './support/languages';
 import { raw } from './support/raw';
 import { hydrated, message, watch } from './support/site';
 import { test } from './support/site-server';
@@ -157,8 +158,7 @@ for (const locale of locales) {
     }
     expect(loads, 'links inside the site are soft navigations').toBe(1);
     const other = locale === 'it' ? 'en' : 'it';
-    await page.locator('footer summary').last().click();
-    await page.locator(`footer a[data-locale="${other}"]`).click();
+    await chooseLanguage(page, other, locale);
     await expect(page).toHaveTitle(message(other, 'meta', 'blog.title'));
     await page.goBack();
     await expect(page).toHaveTitle(message(locale, 'meta', 'blog.title'));

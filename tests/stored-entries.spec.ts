@@ -4,6 +4,7 @@ import { localizePath } from '../lib/i18n/paths';
 import { storedEntries } from '../lib/site/stored-entries';
 import { fillInRegister, finishRegistering, askToReset, submitLogin } from './support/account-flows';
 import { codeFor, expect, formOf, newEmail, text as accountText } from './support/accounts';
+import { chooseLanguage } from './support/languages';
 import { button, dialog, offerLink } from './support/shops/purchase-page';
 import { test } from './support/shops/test';
 import { hydrated, message, serverPage } from './support/site';
@@ -85,8 +86,8 @@ test('a walk through the whole site stores what the cookie page lists, and all o
 /** Arrives by a partner's link, in another language than the browser's, and waits for the notices. */
 async function arrive(page: Page) {
   await page.goto('/?channel_code=spring&invite=friend-1');
-  await page.getByRole('button', { name: message('de', 'suggestion', 'dismiss') }).click();
   await page.getByRole('button', { name: message('en', 'chrome', 'cookieNotice.dismiss') }).click();
+  await page.getByRole('button', { name: message('de', 'suggestion', 'dismiss') }).click();
 }
 
 /** Changes the language with something typed. */
@@ -94,9 +95,7 @@ async function chooseLanguages(page: Page) {
   await page.goto('/login');
   await hydrated(page);
   await formOf(page).email.fill('ada@example.com');
-  const selector = page.locator('details', { hasText: 'Français' });
-  await selector.locator('summary').click();
-  await selector.getByRole('link', { name: 'Français' }).click();
+  await chooseLanguage(page, 'fr');
   await expect(page).toHaveURL(/\/fr\/login$/);
 }
 

@@ -3,9 +3,9 @@ import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { VisitOriginKeeper } from '@/components/islands/visit-origin-keeper';
 import { Purchases } from '@/components/sections/purchases';
+import { FontLinks } from '@/components/site/font-links';
 import { env } from '@/lib/env';
 import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
-import { fontVariables } from '../fonts';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -40,7 +40,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const requested = await rootLocale();
   const locale = isLocale(requested) ? requested : defaultLocale;
   return (
-    <html lang={localeTable[locale].lang} className={fontVariables}>
+    <html lang={localeTable[locale].lang}>
+      <head>
+        <FontLinks locale={locale} />
+      </head>
       <body className="bg-page font-sans text-ink">
         {children}
         <Purchases />

@@ -1,55 +1,134 @@
 /** The same drawing as a file, for the image viewer. A test compares the two. */
 export const parkPhoto = '/assets/photos/park.svg';
 
-/** The drawn photo: an old man with a newspaper on a bench under a tree, a small dog beside him. */
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/**
+ * The drawn photo: an old man with a newspaper on a bench under a tree, a small dog waiting beside him. From the kit of the drawings: limbs are
+ * round strokes, faces have no features, feet stand on the ground.
+ */
 export function ParkScene({ title }: { title: string }) {
   return (
-    <svg role="img" aria-label={title} viewBox="0 0 240 160" className="block w-full rounded-control">
-      <rect width="240" height="160" className="fill-reading" />
-      <circle cx="200" cy="32" r="14" className="fill-writing dark:fill-writing-strong" />
-      <path d="M0 108 Q 60 78 120 100 T 240 90 V 160 H 0 Z" className="fill-courses" />
-      <rect y="124" width="240" height="36" className="fill-vocabulary" />
-      <rect x="52" y="52" width="12" height="76" rx="3" className="fill-vocabulary-strong" />
-      <g className="fill-courses-strong">
-        <circle cx="58" cy="36" r="28" />
-        <circle cx="32" cy="50" r="20" />
-        <circle cx="86" cy="48" r="22" />
-      </g>
-      <g className="fill-writing-strong">
-        <rect x="82" y="94" width="88" height="5" rx="2" />
-        <rect x="82" y="103" width="88" height="5" rx="2" />
-        <rect x="78" y="116" width="96" height="6" rx="2" />
-        <rect x="88" y="121" width="5" height="19" />
-        <rect x="159" y="121" width="5" height="19" />
-      </g>
-      <path d="M112 117 V 92 Q 112 82 124 82 Q 136 82 136 92 V 117 Z" className="fill-reading-strong" />
-      <path d="M118 118 V 140 M 130 118 V 140" strokeWidth="7" strokeLinecap="round" className="stroke-ink" />
-      <circle cx="124" cy="70" r="10" className="fill-writing" />
+    <svg role="img" aria-label={title} viewBox="84 84 456 304" className="block w-full rounded-control">
+      <rect x="84" y="84" width="456" height="304" className="fill-il-sky" />
+      <path d="M84 238Q150 196 230 226T420 214T568 228V300H84Z" opacity="0.35" className="fill-il-leaf" />
+      <path d="M84 262Q328 244 568 262V396H84Z" className="fill-il-ground" />
       <path
-        d="M113 69 A 11 11 0 0 1 135 69 Z M 109 69 H 139"
-        strokeWidth="3"
-        className="fill-muted stroke-muted"
+        d="M110 352Q190 341 280 352Q190 363 110 352ZM362 368Q420 360 478 368Q420 376 362 368Z"
+        opacity="0.14"
+        className="fill-il-ink"
       />
-      <path d="M100 90 L 122 94 L 144 90 V 110 L 122 114 L 100 110 Z" className="fill-page" />
-      <path
-        d="M106 97 L 118 99 M 106 103 L 118 105 M 126 99 L 138 97 M 126 105 L 138 103"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        className="stroke-line-strong"
-      />
-      <g className="fill-vocabulary-strong">
-        <path d="M186 142 Q 184 120 198 118 L 206 120 Q 208 132 206 142 Z" />
-        <circle cx="203" cy="114" r="8" />
-        <rect x="206" y="113" width="10" height="6" rx="3" />
-        <path d="M196 106 L 192 117 L 200 114 Z" />
-        <path
-          d="M186 138 Q 176 136 178 126"
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          className="stroke-vocabulary-strong"
-        />
-      </g>
+      <Tree />
+      <Bench />
+      <Reader />
+      <Dog />
     </svg>
+  );
+}
+
+function Tree() {
+  return (
+    <>
+      <path d="M162 332L165 226H178L182 332Z" className="fill-il-wood" />
+      <path {...line} d="M172 246L200 214M172 230L146 205" strokeWidth="7" className="stroke-il-wood" />
+      <path
+        d="M98 192Q88 142 134 133Q146 87 192 99Q239 94 241 140Q275 166 246 199Q222 226 180 214Q124 232 98 192Z"
+        className="fill-il-leaf"
+      />
+      <path
+        d="M98 192Q124 208 162 199Q208 212 250 186Q250 194 246 199Q222 226 180 214Q124 232 98 192Z"
+        opacity="0.14"
+        className="fill-il-ink"
+      />
+    </>
+  );
+}
+
+function Bench() {
+  return (
+    <>
+      <path
+        {...line}
+        d="M180 352V318M320 352V318M176 318V274M324 318V274"
+        strokeWidth="5"
+        className="stroke-il-ink"
+      />
+      <path {...line} d="M166 316H334M168 294H332M168 276H332" strokeWidth="9" className="stroke-il-wood" />
+    </>
+  );
+}
+
+function Reader() {
+  return (
+    <>
+      <path {...line} d="M255 274L283 268" strokeWidth="9.5" className="stroke-il-skin" />
+      <path {...line} d="M233 255L255 274" strokeWidth="14" className="stroke-il-cloth" />
+      <circle cx="283" cy="268" r="6.5" className="fill-il-skin" />
+      <path
+        {...line}
+        d="M227 308L259 312V354M227 308L265 310L269 354"
+        strokeWidth="15"
+        className="stroke-il-ink"
+      />
+      <path
+        d="M252 363Q252 352 259 353Q270 355 272 363ZM262 363Q262 352 269 353Q280 355 282 363Z"
+        className="fill-il-ink"
+      />
+      <path
+        d="M205 258Q205 244 218 243H232Q245 244 245 258L243 312Q225 319 207 312Z"
+        className="fill-il-cloth"
+      />
+      <rect x="220" y="232" width="10" height="16" rx="4" className="fill-il-skin" />
+      <circle cx="227" cy="221" r="16" className="fill-il-skin" />
+      <path
+        d="M211 214Q206 224 213 231L217 219ZM240 226Q243 238 234 241Q224 243 219 234Q230 234 240 226Z"
+        className="fill-il-paper"
+      />
+      <path
+        d="M209 215Q208 199 226 199Q241 200 243 210L253 214Q252 217 243 216Q226 212 209 215Z"
+        className="fill-il-ink"
+      />
+      <path
+        d="M268 256L298 248L302 288L272 296ZM298 248L320 258L322 298L302 288Z"
+        className="fill-il-paper"
+      />
+      <path
+        {...line}
+        d="M275 266L293 261M276 274L294 269M277 282L289 279M305 262L314 266M306 272L315 276"
+        strokeWidth="2"
+        opacity="0.5"
+        className="stroke-il-ink"
+      />
+      <path {...line} d="M221 282L272 276" strokeWidth="9.5" className="stroke-il-skin" />
+      <path {...line} d="M217 255L221 282L238 280" strokeWidth="14" className="stroke-il-cloth" />
+      <circle cx="274" cy="276" r="6.5" className="fill-il-skin" />
+    </>
+  );
+}
+
+function Dog() {
+  return (
+    <>
+      <path {...line} d="M456 336Q476 338 478 322" strokeWidth="6" className="stroke-il-wood" />
+      <path
+        d="M398 366V338Q398 320 414 318Q446 318 458 342Q466 362 450 368H404Q398 368 398 366Z"
+        className="fill-il-wood"
+      />
+      <path {...line} d="M404 330V363H398" strokeWidth="10" className="stroke-il-wood" />
+      <path
+        {...line}
+        d="M413 340V364M424 366Q422 350 438 346"
+        strokeWidth="2.5"
+        opacity="0.3"
+        className="stroke-il-ink"
+      />
+      <path
+        d="M420 312Q420 294 404 294Q394 294 391 302L378 306Q375 315 388 317Q394 318 399 322Q410 334 420 326Z"
+        className="fill-il-wood"
+      />
+      <path d="M408 296Q420 296 421 315Q412 318 406 308Z" className="fill-il-ink" />
+      <circle cx="379" cy="308" r="3.5" className="fill-il-ink" />
+      <path {...line} d="M402 325L417 328" strokeWidth="4" className="stroke-il-paper" />
+    </>
   );
 }

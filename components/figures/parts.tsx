@@ -15,11 +15,21 @@ interface FigureFrameProps {
   aside?: ReactNode;
   /** Says that the figure is an example. */
   caption: ReactNode;
+  /** Off for a figure that is no example but says what is so. */
+  example?: boolean;
   children: ReactNode;
 }
 
 /** A piece of the product as a drawing, without anything to press: a card with a title row, and its caption below. */
-export function FigureFrame({ tint, icon: Icon, title, aside, caption, children }: FigureFrameProps) {
+export function FigureFrame({
+  tint,
+  icon: Icon,
+  title,
+  aside,
+  caption,
+  example = true,
+  children,
+}: FigureFrameProps) {
   const t = useTranslations('figures');
   return (
     <figure data-tint={tint} className="w-full min-w-0">
@@ -34,7 +44,8 @@ export function FigureFrame({ tint, icon: Icon, title, aside, caption, children 
         <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
       </div>
       <figcaption className="figure-caption mt-3 text-sm leading-relaxed text-muted">
-        <span className="font-semibold text-ink">{t('looks')}</span> {caption}
+        {example ? <span className="font-semibold text-ink">{t('looks')} </span> : null}
+        {caption}
       </figcaption>
     </figure>
   );

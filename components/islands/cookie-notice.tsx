@@ -30,13 +30,13 @@ export function CookieNotice({ label, children, dismiss }: CookieNoticeProps) {
   return (
     <section
       aria-label={label}
-      className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lg"
+      className="pointer-events-auto mx-auto flex w-full max-w-2xl items-center gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lg"
     >
-      <p className="min-w-0 flex-1 basis-64 text-sm">{children}</p>
+      <p className="min-w-0 flex-1 text-sm leading-snug">{children}</p>
       <button
         type="button"
         onClick={() => setVisible(false)}
-        className="min-h-11 rounded-control bg-action px-5 font-semibold text-on-action hover:bg-action-hover"
+        className="min-h-11 shrink-0 rounded-control bg-action px-4 font-semibold text-on-action hover:bg-action-hover"
       >
         {dismiss}
       </button>

@@ -13,7 +13,7 @@ interface DrawerPanelProps {
 
 /**
  * A popover over the end of the page. The browser opens it, closes it on Escape and returns the focus; script keeps the page behind it out
- * of reach and closes it when a link has led to another page.
+ * of reach, but not the list of languages in the footer, which opens above it, and closes it when a link has led to another page.
  */
 export function DrawerPanel({ id, label, size = '30%', children }: DrawerPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DrawerPanel({ id, label, size = '30%', children }: DrawerPanelPr
     if (!element) return;
     const onToggle = (event: Event) => {
       const open = (event as ToggleEvent).newState === 'open';
-      for (const part of document.querySelectorAll<HTMLElement>('#content, footer')) part.inert = open;
+      for (const part of document.querySelectorAll<HTMLElement>('#content, footer > div')) part.inert = open;
       if (open) element.querySelector<HTMLElement>('button')?.focus();
     };
     const onClick = (event: Event) => {

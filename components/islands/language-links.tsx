@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { isLocale } from '@/lib/i18n/locales';
 import { rememberLocale } from '@/lib/routing/remember-locale';
 import { translatedNext } from '@/lib/session/next-target';
@@ -9,7 +9,7 @@ import { translatedNext } from '@/lib/session/next-target';
  * Around the language links: a choice keeps the address, with its query and its fragment, and is remembered. The links are those of
  * the page; what the address names below it, such as the number of a purchase, only the browser knows.
  */
-export function LanguageLinks({ children }: { children: ReactNode }) {
+export function LanguageLinks({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const choose = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const locale = link?.dataset.locale;
@@ -23,10 +23,25 @@ export function LanguageLinks({ children }: { children: ReactNode }) {
     link.hash = window.location.hash;
   };
   return (
-    <nav onClickCapture={choose} onAuxClickCapture={choose}>
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className="languages"
+      onClickCapture={choose}
+      onAuxClickCapture={choose}
+      onToggle={backToDrawer}
+    >
       {children}
     </nav>
   );
+}
+
+/** Browsers give the focus back to what opened the first of several popovers only: one that was opened inside the menu drops it. */
+function backToDrawer({ newState, currentTarget: list }: ToggleEvent<HTMLElement>) {
+  const { activeElement: focused, body } = document;
+  if (newState !== 'closed' || (focused !== body && !list.contains(focused))) return;
+  document.querySelector<HTMLElement>(`:popover-open [popovertarget="${list.id}"]`)?.focus();
 }
 
 /** What the address in use has beyond that of its page: empty on most pages. */

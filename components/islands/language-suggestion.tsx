@@ -36,7 +36,7 @@ export function LanguageSuggestion() {
       (catalog: { default: Suggestion['text'] }) =>
         shown &&
         setSuggestion({ locale: preferred, href: localizePath(path, preferred), text: catalog.default }),
-      // Without its text there is nothing to offer; the language selector in the footer is still there.
+      // Without its text there is nothing to offer; the language selector is still there.
       () => undefined,
     );
     return () => {
@@ -51,9 +51,9 @@ export function LanguageSuggestion() {
     <aside
       lang={localeTable[locale].lang}
       aria-label={text.label}
-      className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 shadow-lg"
+      className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-end gap-x-2 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lg"
     >
-      <p className="min-w-0 flex-1 basis-56 text-sm">{text.text}</p>
+      <p className="min-w-0 flex-1 basis-56 py-1 text-sm leading-snug">{text.text}</p>
       <a
         href={href}
         hrefLang={locale}

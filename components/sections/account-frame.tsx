@@ -2,24 +2,42 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountLink } from '@/components/islands/account/account-link';
 import { SignedInRedirect } from '@/components/islands/account/signed-in-redirect';
+import { WishOr } from '@/components/islands/account/wish-or';
 import { BareFrame } from '@/components/site/bare-frame';
 import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
 import { OneTapCorner } from './one-tap-corner';
+import { WishedOrder } from './order-summary';
 
 interface AccountFrameProps {
   page: PageId;
   title: string;
   lead?: string;
+  /** Which of how many steps, as everybody reads it. */
+  step?: string;
+  /** For who comes to buy: the order above the page, which step of buying this is, perhaps another title, and no lead. */
+  buying?: { title?: string; step: string };
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** What every page for visitors without a session stands in; those who have one are led to the app home. */
-export function AccountFrame({ page, title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ page, title, lead, step, buying, aside, children }: AccountFrameProps) {
   const t = useTranslations('account');
+  const own = step === undefined ? null : <Step>{step}</Step>;
   return (
-    <BareFrame page={page} title={title}>
-      {lead ? <p className="mt-4 text-muted">{lead}</p> : null}
+    <BareFrame
+      page={page}
+      title={buying?.title === undefined ? title : <WishOr wish={buying.title}>{title}</WishOr>}
+      top={
+        <>
+          {buying ? <WishedOrder /> : null}
+          {buying ? <WishOr wish={<Step>{buying.step}</Step>}>{own}</WishOr> : own}
+        </>
+      }
+      aside={aside}
+    >
+      {lead ? buying ? <WishOr wish={null}>{<Lead>{lead}</Lead>}</WishOr> : <Lead>{lead}</Lead> : null}
       {children}
       <noscript>
         <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
@@ -31,11 +49,18 @@ export function AccountFrame({ page, title, lead, children }: AccountFrameProps)
   );
 }
 
+function Lead({ children }: { children: string }) {
+  return <p className="mt-4 text-muted">{children}</p>;
+}
+
+function Step({ children }: { children: string }) {
+  return <p className="mb-2 text-sm font-semibold text-muted">{children}</p>;
+}
+
 /** The other way to go, below a form. */
-export function AccountLinks({ question, to, label }: { question?: string; to: PageId; label: string }) {
+export function AccountLinks({ to, label }: { to: PageId; label: string }) {
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
-      {question}
+    <p className="mt-8 border-t border-line pt-4">
       <AccountLink href={useHref(to)} className="inline-flex min-h-11 items-center font-semibold text-action">
         {label}
       </AccountLink>

@@ -52,6 +52,13 @@ export function useFormTexts(): FormTexts {
   };
 }
 
+/** Those of the form that opens an account, where a password is no new one. */
+export function useFirstPasswordTexts(): FormTexts {
+  const texts = useFormTexts();
+  const newPassword = useTranslations('account')('fields.choosePassword');
+  return { ...texts, labels: { ...texts.labels, newPassword } };
+}
+
 /** The texts of the button that asks for a new code. */
 export function useResendTexts(): ResendTexts {
   const t = useTranslations('account');
@@ -61,5 +68,6 @@ export function useResendTexts(): ResendTexts {
     sent: t('code.sent'),
     again: t('code.again'),
     failed: t('errors.server'),
+    help: t('code.help', { email: '{email}' }),
   };
 }

@@ -5,8 +5,9 @@ import { classNames } from '@/components/ui/class-names';
 import { facts } from '@/lib/site/facts';
 import { ExamRoomLine } from './exam-room-line';
 import { PaymentText } from './payment-text';
+import { PriceNote } from './price-note';
 
-/** What happens on paying, and how the money comes back: said where something can be bought. */
+/** What happens on paying, how the money comes back, and what amounts in other currencies mean: said where something can be bought. */
 export function BuyingTerms({ className }: { className?: string }) {
   const t = useTranslations('plans.terms');
   const terms = [
@@ -28,6 +29,7 @@ export function BuyingTerms({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
+      <PriceNote className="mt-4" />
       <ExamRoomLine className="mt-4 font-medium" />
     </div>
   );

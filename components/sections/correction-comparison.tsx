@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
+import { Dense } from '@/components/ui/dense';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/site/offers';
@@ -32,7 +32,7 @@ export function CorrectionComparison() {
     cells: Object.fromEntries(kinds.map((kind) => [kind, cell(kind)])),
   });
   return (
-    <Section id="comparison" title={t('title')} lead={t('lead')} tone="sunken">
+    <Dense id="comparison" title={t('title')} lead={t('lead')}>
       <ProductComparison
         caption={t('title')}
         corner={t('aspect')}
@@ -60,6 +60,6 @@ export function CorrectionComparison() {
           )),
         ]}
       />
-    </Section>
+    </Dense>
   );
 }

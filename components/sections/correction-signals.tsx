@@ -8,8 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
-import { Section } from '@/components/ui/section';
+import { Dense } from '@/components/ui/dense';
 
 /** What the feedback names (spec section 1): how well one speaks, and what spoils it. */
 const groups = [
@@ -33,46 +32,43 @@ const groups = [
 
 type SignalKey = (typeof groups)[number]['signals'][number][0];
 
-/** Everything a speaking correction listens for, each with what helps against it. */
+/** Everything a speaking correction listens for, each with what helps against it; catalog `speaking`. */
 export function CorrectionSignals() {
   const t = useTranslations('speaking.signals');
   return (
-    <Section id="feedback" title={t('title')} lead={t('lead')}>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-8">
+    <Dense id="feedback" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-6 md:gap-10">
         {groups.map(({ key, signals }) => (
           <div key={key} className="min-w-0">
-            <h3 id={`signals-${key}`} className="mb-4 font-semibold text-tint-strong">
+            <h3 id={`signals-${key}`} className="mb-3 font-semibold text-tint-strong">
               {t(key)}
             </h3>
-            <Card className="px-6">
-              <ul aria-labelledby={`signals-${key}`} className="divide-y divide-line">
-                {signals.map(([signal, icon]) => (
-                  <Signal key={signal} name={signal} icon={icon} />
-                ))}
-              </ul>
-            </Card>
+            <ul aria-labelledby={`signals-${key}`} className="dense-rows">
+              {signals.map(([signal, icon]) => (
+                <Signal key={signal} name={signal} icon={icon} />
+              ))}
+            </ul>
           </div>
         ))}
       </div>
-    </Section>
+    </Dense>
   );
 }
 
 function Signal({ name, icon: Icon }: { name: SignalKey; icon: LucideIcon }) {
   const t = useTranslations('speaking.signals');
   return (
-    <li className="flex flex-col gap-4 py-6 xs:flex-row">
-      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-tint text-tint-strong">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
+    <li className="grid gap-x-8 gap-y-1.5 py-4 md:grid-cols-2 md:py-5">
       <div className="min-w-0">
-        <h4 className="text-lg font-semibold">{t(`${name}.title`)}</h4>
-        <p className="mt-1 text-muted">{t(`${name}.body`)}</p>
-        <p className="mt-3 text-sm">
-          <span className="font-semibold text-tint-strong">{t('remedy')}</span>{' '}
-          <span className="block">{t(`${name}.remedy`)}</span>
-        </p>
+        <h4 className="flex items-center gap-2.5 font-semibold">
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-tint-strong" />
+          {t(`${name}.title`)}
+        </h4>
+        <p className="mt-0.5 text-muted max-md:text-[0.9375rem]">{t(`${name}.body`)}</p>
       </div>
+      <p className="min-w-0 max-md:text-[0.9375rem]">
+        <span className="font-semibold text-tint-strong md:block">{t('remedy')}</span> {t(`${name}.remedy`)}
+      </p>
     </li>
   );
 }

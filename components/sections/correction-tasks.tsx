@@ -1,16 +1,21 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
+import { rowLinkClass } from '@/components/ui/rows';
+import { Link } from '@/lib/i18n/navigation';
+import type { Course } from '@/lib/site/courses';
 
 interface CorrectionTask {
   key: string;
   /** The task's name in the test, which is in English. */
   name: string;
+  /** Beside the name. */
+  mark?: ReactNode;
+  /** Its lesson. */
+  slug: Course['slug'];
   gloss: ReactNode;
   /** Time or starting point, under the section's `clockLabel`. */
   clock: ReactNode;
   body: ReactNode;
-  lesson: ReactNode;
   /** Minutes of each part; drawn to a common scale when given. */
   minutes?: readonly number[];
 }
@@ -18,35 +23,45 @@ interface CorrectionTask {
 interface CorrectionTasksProps {
   tasks: readonly CorrectionTask[];
   clockLabel: ReactNode;
+  /** Says that a task leads to its lesson. */
+  lessonLabel: string;
 }
 
-/** Class of the link at the foot of a task card. */
-export const taskLinkClass =
-  'text-action inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline';
-
-/** The tasks that can be handed in, each with what it asks for. */
-export function CorrectionTasks({ tasks, clockLabel }: CorrectionTasksProps) {
+/** The tasks that can be handed in, each leading to its lesson: cards side by side, rows on a phone. */
+export function CorrectionTasks({ tasks, clockLabel, lessonLabel }: CorrectionTasksProps) {
   const longest = Math.max(0, ...tasks.map((task) => sum(task.minutes ?? [])));
   return (
-    <ul className="grid gap-6 sm:auto-rows-fr sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="border-ink max-sm:border-t sm:grid sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {tasks.map((task) => (
-        <li key={task.key} className="min-w-0">
-          <Card className="flex h-full flex-col p-6">
-            <h3 className="text-lg font-semibold">
+        <li
+          key={task.key}
+          className="group relative flex min-w-0 flex-col border-line max-sm:border-b max-sm:py-3 max-sm:pe-9 sm:rounded-card sm:border sm:bg-surface sm:p-6 sm:hover:border-tint-strong"
+        >
+          <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold sm:text-lg">
+            <Link to={`/courses/${task.slug}`} className={rowLinkClass}>
+              <span className="sr-only">{lessonLabel}: </span>
               <span lang="en">{task.name}</span>
-            </h3>
-            <p className="mt-1 text-sm font-semibold text-tint-strong">{task.gloss}</p>
-            <dl className="mt-5 border-t border-line pt-4">
-              <dt className="text-sm text-muted">{clockLabel}</dt>
-              <dd className="font-semibold">{task.clock}</dd>
-            </dl>
-            {task.minutes ? <TimeBar parts={task.minutes} longest={longest} /> : null}
-            <p className="mt-4 mb-4 text-muted">{task.body}</p>
-            <div className="mt-auto flex items-center gap-2">
-              {task.lesson}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-action rtl:rotate-180" />
-            </div>
-          </Card>
+            </Link>
+            {task.mark}
+          </h3>
+          <p className="text-sm font-semibold text-tint-strong sm:mt-1">{task.gloss}</p>
+          <dl className="flex flex-wrap gap-x-2 border-line text-sm sm:mt-5 sm:block sm:border-t sm:pt-4">
+            <dt className="text-muted max-sm:sr-only">{clockLabel}</dt>
+            <dd className="font-semibold sm:text-base">{task.clock}</dd>
+          </dl>
+          {task.minutes ? <TimeBar parts={task.minutes} longest={longest} /> : null}
+          <p className="mt-4 mb-5 text-muted max-sm:hidden">{task.body}</p>
+          <p
+            aria-hidden="true"
+            className="mt-auto flex items-center gap-2 font-semibold text-action max-sm:hidden"
+          >
+            {lessonLabel}
+            <ArrowRight className="size-4 shrink-0 rtl:rotate-180" />
+          </p>
+          <ChevronRight
+            aria-hidden="true"
+            className="absolute end-0 top-1/2 size-5 -translate-y-1/2 text-line-strong sm:hidden rtl:-scale-x-100"
+          />
         </li>
       ))}
     </ul>
@@ -59,7 +74,7 @@ function TimeBar({ parts, longest }: { parts: readonly number[]; longest: number
     <svg
       viewBox={`0 0 ${longest} 1`}
       preserveAspectRatio="none"
-      className="mt-3 h-2 w-full rounded-full bg-sunken fill-tint-strong"
+      className="mt-2 h-1.5 w-full rounded-full bg-sunken fill-tint-strong sm:mt-3 sm:h-2"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FaqList } from '@/components/ui/faq';
-import { Section } from '@/components/ui/section';
+import { Faq } from '@/components/ui/faq';
 import { facts } from '@/lib/site/facts';
 
 const questions = ['free', 'level', 'time', 'order'] as const;
@@ -9,14 +8,13 @@ const questions = ['free', 'level', 'time', 'order'] as const;
 export function CourseFaq() {
   const t = useTranslations('courses.faq');
   return (
-    <Section id="faq" title={t('title')}>
-      <FaqList
-        items={questions.map((key) => ({
-          key,
-          question: t(`${key}.question`),
-          answer: t(`${key}.answer`, { days: facts.course.workloadDays }),
-        }))}
-      />
-    </Section>
+    <Faq
+      title={t('title')}
+      items={questions.map((key) => ({
+        key,
+        question: t(`${key}.question`),
+        answer: t(`${key}.answer`, { days: facts.course.workloadDays }),
+      }))}
+    />
   );
 }

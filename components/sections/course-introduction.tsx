@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
-import { LessonPath } from '@/components/figures/lesson-path';
+import { useTranslations } from 'next-intl';
+import { CourseIndex } from '@/components/sections/course-index';
 import { Hero } from '@/components/sections/hero';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
-import { courseSections } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
 import { pageRoutes } from '@/lib/site/routes';
 
@@ -15,7 +14,6 @@ import { pageRoutes } from '@/lib/site/routes';
 export function CourseIntroduction() {
   const t = useTranslations('courses');
   const name = useTranslations('meta')('courses.name');
-  const format = useFormatter();
   const { lessons, workloadDays } = facts.course;
   const points = [
     t('complete.diagnostic'),
@@ -34,7 +32,7 @@ export function CourseIntroduction() {
             {t('hero.start')}
           </Link>
         }
-        figure={<LessonPath />}
+        figure={<CourseIndex />}
       />
       <Section id="complete" title={t('complete.title')} lead={t('complete.lead')}>
         <FactList
@@ -57,23 +55,6 @@ export function CourseIntroduction() {
             </li>
           ))}
         </ul>
-        <nav aria-label={t('jump')} className="mt-10">
-          <ul className="flex flex-wrap gap-2">
-            {courseSections.map((section, index) => (
-              <li key={section} data-tint={section}>
-                <a
-                  href={`#${section}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-tint px-4 font-medium"
-                >
-                  <span aria-hidden="true" className="font-bold text-tint-strong">
-                    {format.number(index + 1)}
-                  </span>
-                  {t(`sections.${section}.title`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </Section>
     </>
   );

@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Link, useHref } from '@/lib/i18n/navigation';
 import { memberships } from '@/lib/site/price-list';
+import { Buying } from './buying';
 import { BuyingTerms } from './buying-terms';
 import { useOfferBaseline } from './offer-baseline';
-import { PlanCards } from './plan-cards';
-import { Buying } from './buying';
+import { PlanPicker } from './plan-picker';
 import { staticParts } from './static-offer-parts';
 
 /** The plans on the home page; mock exam packs are one link away. */
@@ -20,7 +20,7 @@ export function HomePlans() {
         <div data-tint="plain" className="mb-8">
           <TimeRuler days={memberships.map(({ days }) => days)} />
         </div>
-        <PlanCards parts={staticParts} />
+        <PlanPicker parts={staticParts} />
       </NearOffers>
       <BuyingTerms className="mt-8" />
       <p className="mt-8 text-center">

@@ -1,27 +1,25 @@
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
 
 const starts = ['days', 'weeks', 'open'] as const;
 const moves = ['first', 'then', 'leave'] as const;
 
 /** What to do first, by how far away the test is; catalog `learn`. */
 export function LearningPathStarts() {
-  const t = useTranslations('learn');
+  const t = useTranslations('learn.starts');
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
       {starts.map((start) => (
-        <li key={start} className="flex">
-          <Card className="w-full min-w-0 p-6">
-            <h3 className="text-lg font-bold">{t(`starts.${start}.title`)}</h3>
-            <dl className="mt-4 grid gap-4">
-              {moves.map((move) => (
-                <div key={move} className="border-t border-line pt-4">
-                  <dt className="text-sm font-semibold text-tint-strong">{t(`starts.${move}`)}</dt>
-                  <dd className="mt-1 text-muted">{t(`starts.${start}.${move}`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
+        <li key={start} className="min-w-0 border-t border-ink pt-4">
+          <h3 className="text-lg font-bold">{t(`${start}.title`)}</h3>
+          <dl className="mt-2 grid gap-2 lg:gap-4">
+            {moves.map((move) => (
+              <div key={move} className="max-lg:text-[0.9375rem]">
+                <dt className="font-semibold text-tint-strong max-lg:inline">{t(move)}</dt>
+                {/* A space between them where they share a line. */}{' '}
+                <dd className="text-muted max-lg:inline lg:mt-1">{t(`${start}.${move}`)}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/site/sample-mark';
-import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/i18n/navigation';
 import { claims, facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/site/offers';
@@ -23,25 +22,28 @@ export function LearningPath() {
         <li
           key={key}
           data-tint={tint}
-          className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 md:gap-x-8"
+          className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:gap-x-8"
         >
           <div aria-hidden="true" className="flex flex-col items-center">
-            <span className="inline-flex size-12 items-center justify-center rounded-full border-2 border-tint-strong bg-tint text-lg font-bold text-tint-strong tabular-nums">
+            <span className="inline-flex size-9 items-center justify-center rounded-full border-2 border-tint-strong bg-tint font-bold text-tint-strong md:size-12 md:text-lg">
               {index + 1}
             </span>
             <span className="w-0.5 grow bg-line group-last:hidden" />
           </div>
-          <div className="grid gap-x-10 gap-y-5 pb-12 group-last:pb-0 lg:grid-cols-12">
-            <div className="lg:col-span-7">
-              <h3 className="pt-2 text-xl font-bold">{t(`path.${key}.title`)}</h3>
-              <p className="mt-3 text-muted">{t(`path.${key}.body`)}</p>
-              <Link to={to} className={buttonClass('secondary', 'mt-5')}>
+          <div className="grid items-start gap-x-10 gap-y-2 pb-6 group-last:pb-0 md:pb-12 lg:grid-cols-12">
+            <div className="lg:col-span-8">
+              <h3 className="pt-1 text-lg font-bold md:pt-2 md:text-xl">{t(`path.${key}.title`)}</h3>
+              <p className="mt-1 text-muted max-md:text-[0.9375rem] md:mt-3">{t(`path.${key}.body`)}</p>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4 md:mt-1"
+              >
                 {t(`path.${key}.link`)}
               </Link>
             </div>
-            <dl className="grid content-start gap-4 rounded-card bg-tint p-5 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm lg:col-span-4 lg:grid lg:gap-3 lg:border-s-2 lg:border-tint-strong lg:ps-6 lg:text-base">
               {terms[key].map((term) => (
-                <div key={term.label}>
+                <div key={term.label} className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-2">
                   <dt className="text-sm text-muted">{term.label}</dt>
                   <dd className="font-semibold text-tint-strong">
                     {term.value}

@@ -1,24 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { ListeningDialog } from '@/components/figures/listening-dialog';
+import { Bleed } from '@/components/ui/bleed';
+import { ListeningLessons } from './listening-lessons';
 
 const parts = ['scene', 'reply', 'summary'] as const;
 
 /** How Interactive Listening goes, beside a conversation of it; catalog `listen`. */
 export function ListeningConversation() {
-  const t = useTranslations('listen');
+  const t = useTranslations('listen.conversation');
   return (
-    <div className="grid items-center gap-12 lg:grid-cols-12">
-      <div className="order-last min-w-0 lg:order-none lg:col-span-6">
-        <ListeningDialog />
-      </div>
-      <ol className="grid gap-8 border-s-2 border-tint-strong ps-6 lg:col-span-6">
+    <Bleed
+      id="interactive-listening"
+      tint="listening"
+      title={t('title')}
+      lead={t('lead')}
+      figure={<ListeningDialog />}
+    >
+      <ol className="mt-6 grid gap-2 md:gap-4">
         {parts.map((part) => (
-          <li key={part}>
-            <h3 className="text-lg font-semibold">{t(`conversation.${part}.title`)}</h3>
-            <p className="mt-1 text-muted">{t(`conversation.${part}.body`)}</p>
+          <li key={part} className="border-s-2 border-tint-strong ps-5">
+            <h3 className="font-semibold">{t(`${part}.title`)}</h3>
+            <p className="mt-0.5 text-muted max-md:hidden">{t(`${part}.body`)}</p>
           </li>
         ))}
       </ol>
-    </div>
+      <ListeningLessons keys={['interactiveListening', 'scenarios']} />
+    </Bleed>
   );
 }

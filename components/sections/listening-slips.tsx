@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
+import { Insert, Strike } from '@/components/pencil/marks';
+import { Dense } from '@/components/ui/dense';
 
 /** Sentences of the test and how they are often typed; English in every language. */
 const slips = [
@@ -12,39 +13,34 @@ const slips = [
   { key: 'soundAlike', before: 'They forgot ', said: 'their', typed: 'there', after: ' tickets.' },
 ] as const;
 
-/** What is easily misheard in Listen and Type, each with what was said, what is typed and why; catalog `listen`. */
+/** What is easily misheard in Listen and Type, each with what was said and why; catalog `listen`. */
 export function ListeningSlips() {
-  const t = useTranslations('listen');
+  const t = useTranslations('listen.slips');
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {slips.map(({ key, before, said, typed, after }) => (
-        <li key={key} className="flex">
-          <Card className="flex w-full min-w-0 flex-col gap-4 p-6">
-            <h3 className="text-lg font-semibold">{t(`slips.${key}.title`)}</h3>
-            <div className="grid gap-2">
-              <p className="flex gap-3 rounded-control bg-good-soft px-4 py-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-                <span className="sr-only">{t('slips.said')}</span>
-                <span lang="en" className="min-w-0">
-                  {before}
-                  <strong className="text-good">{said}</strong>
-                  {after}
+    <Dense id="slips" title={t('title')} lead={t('lead')} tone="sunken">
+      <ul className="dense-rows">
+        {slips.map(({ key, before, said, typed, after }) => (
+          <li key={key}>
+            <details className="group">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0">
+                  <h3 className="font-semibold">{t(`${key}.title`)}</h3>
+                  <span lang="en" className="corrected block">
+                    {before}
+                    <Strike>{typed}</Strike> <Insert spoken={t('said')}>{said}</Insert>
+                    {after}
+                  </span>
                 </span>
-              </p>
-              <p className="flex gap-3 rounded-control bg-bad-soft px-4 py-3">
-                <X aria-hidden="true" className="mt-1 size-4 shrink-0 text-bad" />
-                <span className="sr-only">{t('slips.typed')}</span>
-                <span lang="en" className="min-w-0">
-                  {before}
-                  <strong className="text-bad">{typed}</strong>
-                  {after}
-                </span>
-              </p>
-            </div>
-            <p className="text-muted">{t(`slips.${key}.body`)}</p>
-          </Card>
-        </li>
-      ))}
-    </ul>
+                <Plus
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-action transition-transform duration-150 group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-prose pb-4 text-muted">{t(`${key}.body`)}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Dense>
   );
 }

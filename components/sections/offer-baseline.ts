@@ -8,12 +8,16 @@ import { largestSaving } from '@/lib/site/saving';
 /** By how many per cent a day of the longest plan is cheaper, as the pages say. */
 export const pageSaving = largestSaving(vipPlans);
 
+/** A page on which offers stand. */
+type OfferPage = 'home' | 'pricing' | 'practiceTest' | 'mockExam';
+
 /** What a page of offers is built with, for the island that asks whether it is still right. */
-export function useOfferBaseline(page: OfferBaseline['page']): OfferBaseline {
+export function useOfferBaseline(page: OfferPage): OfferBaseline {
   const locale = useLocale();
   return {
-    ...{ locale, page, lang: localeTable[locale].lang },
+    ...{ locale, lang: localeTable[locale].lang },
     plans: offerFingerprint(offers.map((offer) => ({ ...offer, currency }))),
+    // The one page that says how much a longer plan saves.
     ...(page === 'pricing' && { saving: pageSaving }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveItem, LiveLabel, LiveMark, LivePrice, LiveText } from '@/components/islands/payment/live-offer';
-import type { OfferPart } from '@/lib/payment/live-offers';
+import type { OfferLabel, OfferPart } from '@/lib/payment/live-offers';
 import type { OfferName } from '@/lib/site/offers';
 
 interface Part {
@@ -13,7 +13,7 @@ export interface OfferParts {
   Item: (props: Part & { className?: string }) => ReactNode;
   Text: (props: Part & { part: OfferPart }) => ReactNode;
   Price: (props: Part) => ReactNode;
-  Label: (props: Part & { part: 'tag' | 'best'; shown: boolean; className: string }) => ReactNode;
+  Label: (props: Part & { part: OfferLabel; shown: boolean; className: string }) => ReactNode;
   Mark: (props: { offer: OfferName; className: string }) => ReactNode;
 }
 

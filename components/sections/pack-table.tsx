@@ -1,41 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { LiveMore } from '@/components/islands/payment/live-more';
-import { buttonClass } from '@/components/ui/button';
-import { Link, useHref } from '@/lib/i18n/navigation';
+import { useHref } from '@/lib/i18n/navigation';
 import { mockExamPacks, type Offer, type PackName } from '@/lib/site/offers';
-import { usePrice } from '@/lib/site/use-price';
+import { packFacts } from '@/lib/site/pack-facts';
+import type { PageId } from '@/lib/site/routes';
+import { usePrice, usePriceHint } from '@/lib/site/use-price';
 import { BuyLink } from './buy-link';
+import { buyLinkClass } from './buy-link-class';
 import { ChooseText } from './choose-text';
 import { liveParts } from './offer-parts';
-import { PackRowBody, packRowClass } from './pack-row';
+import { packMarkClass, PackRowBody, packRowClass } from './pack-row';
 
-const { Item, Text, Price } = liveParts;
+const { Item, Text, Price, Label } = liveParts;
 
-/** The mock exam packs in one list, price for the pack and for each exam. */
-export function PackTable() {
-  const t = useTranslations('pricing.packs');
+interface PackTableProps {
+  /** The page to come back to after logging in. */
+  page: PageId;
+  /** Whether to say for whom each pack is. */
+  purposes?: boolean;
+}
+
+/** The mock exam packs, a row each (spec section 2). Catalogs `practice-test` and `plans`. */
+export function PackTable({ page, purposes = false }: PackTableProps) {
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {mockExamPacks.map((pack) => (
-          <PackRow key={pack.vipId} pack={pack} />
-        ))}
-        <LiveMore kind="packs" as="row" login={useHref('login')} />
-      </ul>
-      <p className="mt-6">
-        <Link to="mockExam" className={buttonClass('quiet', 'md:-ms-5')}>
-          {t('more')}
-        </Link>
-      </p>
-    </>
+    <ul className="dense-rows">
+      {mockExamPacks.map((pack) => (
+        <PackRow key={pack.vipId} pack={pack} page={page} purposes={purposes} />
+      ))}
+      <LiveMore kind="packs" login={useHref('login')} />
+    </ul>
   );
 }
 
-function PackRow({ pack }: { pack: Offer<PackName> }) {
-  const t = useTranslations();
+function PackRow({ pack, page, purposes }: PackTableProps & { pack: Offer<PackName> }) {
+  const t = useTranslations('practice-test.packs');
+  const plans = useTranslations('plans');
   const price = usePrice();
+  const hint = usePriceHint();
   const offer = pack.name;
-  const name = t(`plans.names.${offer}`, { exams: pack.examNum });
+  const name = plans(`names.${offer}`, { exams: pack.examNum });
+  const { each, saved, best } = packFacts(pack, mockExamPacks);
   return (
     <Item offer={offer} className={packRowClass}>
       <PackRowBody
@@ -44,20 +48,34 @@ function PackRow({ pack }: { pack: Offer<PackName> }) {
             {name}
           </Text>
         }
+        mark={
+          <Label offer={offer} part="best" shown={best} className={packMarkClass}>
+            {t('best')}
+          </Label>
+        }
+        purpose={purposes ? t(`for.${offer}`) : null}
         price={<Price offer={offer}>{price(pack.amount)}</Price>}
-        each={
-          <Text offer={offer} part="each">
-            {t('pricing.packs.each', { price: price(Math.round(pack.amount / pack.examNum)) })}
+        hint={
+          <Text offer={offer} part="hint">
+            {hint(pack.amount)}
           </Text>
         }
+        each={
+          <Text offer={offer} part="each">
+            {t('perTest', { price: price(each) })}
+          </Text>
+        }
+        saving={
+          <Text offer={offer} part="saving">
+            {saved > 0 ? t('saved', { amount: price(saved) }) : null}
+          </Text>
+        }
+        action={
+          <BuyLink offer={offer} page={page} className={buyLinkClass(best)}>
+            <ChooseText offer={offer} plan={name} Text={Text} />
+          </BuyLink>
+        }
       />
-      <BuyLink
-        offer={offer}
-        page="pricing"
-        className={buttonClass('secondary', 'justify-self-end aria-disabled:opacity-70')}
-      >
-        <ChooseText offer={offer} plan={name} Text={Text} />
-      </BuyLink>
     </Item>
   );
 }

@@ -15,22 +15,20 @@ interface ProductComparisonProps {
 }
 
 /**
- * A table that turns into a list of rows on small screens. The roles are spelled out because browsers drop those of a table
- * whose `display` is changed.
+ * A dense table; on small screens the name of a row stands above its cells, which stay side by side. The roles are spelled out
+ * because browsers drop those of a table whose `display` is changed.
  */
 export function ProductComparison({ caption, corner, columns, rows }: ProductComparisonProps) {
   return (
-    <table role="table" className="w-full text-start max-md:block">
+    <table role="table" className="dense-table table-fixed max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line-strong">
-          {[{ key: 'corner', label: corner }, ...columns].map(({ key, label }) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              className="py-3 pe-6 text-start align-bottom font-semibold"
-            >
+      <thead role="rowgroup" className="max-md:block">
+        <tr role="row" className={rowClass}>
+          <th role="columnheader" scope="col" className="max-md:sr-only md:w-1/4">
+            {corner}
+          </th>
+          {columns.map(({ key, label }) => (
+            <th key={key} role="columnheader" scope="col" className="max-md:text-ink!">
               {label}
             </th>
           ))}
@@ -38,23 +36,16 @@ export function ProductComparison({ caption, corner, columns, rows }: ProductCom
       </thead>
       <tbody role="rowgroup" className="max-md:block">
         {rows.map((row) => (
-          <tr
-            key={row.key}
-            role="row"
-            className="border-b border-line max-md:block max-md:py-5 max-md:first:border-t"
-          >
+          <tr key={row.key} role="row" className={rowClass}>
             <th
               role="rowheader"
               scope="row"
-              className="text-start align-top font-semibold max-md:mb-3 max-md:block max-md:text-lg md:w-1/4 md:py-5 md:pe-6"
+              className="max-md:col-span-2 max-md:border-0! max-md:pb-0! max-md:text-sm max-md:text-muted"
             >
               {row.head}
             </th>
-            {columns.map(({ key, label }) => (
-              <td key={key} role="cell" className="align-top max-md:mb-3 max-md:block md:py-5 md:pe-6">
-                <span aria-hidden="true" className="block text-sm text-muted md:hidden">
-                  {label}
-                </span>
+            {columns.map(({ key }) => (
+              <td key={key} role="cell" className="min-w-0 max-md:pt-0.5!">
                 {row.cells[key]}
               </td>
             ))}
@@ -64,3 +55,5 @@ export function ProductComparison({ caption, corner, columns, rows }: ProductCom
     </table>
   );
 }
+
+const rowClass = 'max-md:grid max-md:grid-cols-2';

@@ -1,5 +1,6 @@
 import {
   BookOpenCheck,
+  ChevronRight,
   GraduationCap,
   MessagesSquare,
   Mic,
@@ -49,7 +50,7 @@ export function ProductIndex() {
             <li key={key} data-tint={tint}>
               <a
                 href={`#${key}`}
-                className="group flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 -outline-offset-4 hover:bg-sunken sm:px-6"
+                className="group flex min-h-16 items-center gap-x-3.5 px-4 py-2.5 -outline-offset-4 hover:bg-sunken sm:px-6"
               >
                 <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-tint text-tint-strong">
                   <Icon aria-hidden="true" className="size-5" />
@@ -57,7 +58,11 @@ export function ProductIndex() {
                 <span className="min-w-0 flex-1 font-semibold group-hover:underline">
                   {t(`list.${key}.name`)}
                 </span>
-                <span className="text-sm text-muted tabular-nums">{startingPrice(key)}</span>
+                <span className="text-sm text-muted figures-display">{startingPrice(key)}</span>
+                <ChevronRight
+                  aria-hidden="true"
+                  className="-ms-1 size-5 shrink-0 text-line-strong rtl:-scale-x-100"
+                />
               </a>
             </li>
           ))}

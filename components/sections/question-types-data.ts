@@ -7,6 +7,8 @@ interface QuestionType {
   name: string;
   /** Its lesson in the free course; none where the course does not teach it yet. */
   lesson: Course['slug'] | null;
+  /** It left the test and stays as training. */
+  training?: true;
 }
 
 /**
@@ -29,11 +31,16 @@ export const questionTypes = {
     },
   ],
   speaking: [
-    { key: 'readAloud', name: 'Read Aloud', lesson: 'det-prep-course-read-aloud' },
+    { key: 'readAloud', name: 'Read Aloud', lesson: 'det-prep-course-read-aloud', training: true },
     { key: 'speakAboutThePhoto', name: 'Speak About the Photo', lesson: 'det-course-speak-about-the-photo' },
     { key: 'readThenSpeak', name: 'Read Then Speak', lesson: 'det-course-read-listen-then-speak' },
     { key: 'interactiveSpeaking', name: 'Interactive Speaking', lesson: null },
-    { key: 'listenThenSpeak', name: 'Listen Then Speak', lesson: 'det-course-read-listen-then-speak' },
+    {
+      key: 'listenThenSpeak',
+      name: 'Listen Then Speak',
+      lesson: 'det-course-read-listen-then-speak',
+      training: true,
+    },
     { key: 'speakingSample', name: 'Speaking Sample', lesson: 'det-course-speaking-sample' },
   ],
   writing: [

@@ -1,89 +1,94 @@
 import { BookOpen, Headphones, Mic, PenLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { FillInTheBlanksCard, ListenAndTypeCard } from '@/components/figures/question-cards';
-import { buttonClass } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { Dense } from '@/components/ui/dense';
+import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { questionTypes, type QuestionTypeEntry, type Skill } from './question-types-data';
-import { QuestionTypesEntry } from './question-types-entry';
+import { TrainingMark } from './training-mark';
 
 const icons = { reading: BookOpen, listening: Headphones, speaking: Mic, writing: PenLine } as const;
+const habits = ['byType', 'explained', 'fresh'] as const;
 
-/** Every question type of the test, grouped by skill; catalog `practice`. */
+const correctionLinkClass =
+  'inline-flex min-h-11 items-center text-sm font-semibold text-action underline-offset-4 hover:underline';
+
+/** Every question type that can be practised, by skill, each leading to its free lesson; catalog `practice`. */
 export function QuestionTypes() {
   const t = useTranslations('practice');
-  const extras: Record<Skill, { figure: ReactNode } | { link: ReactNode }> = {
-    reading: { figure: <FillInTheBlanksCard /> },
-    listening: { figure: <ListenAndTypeCard /> },
-    speaking: {
-      link: (
-        <Link to="speaking" className={buttonClass('secondary')}>
-          {t('types.speakingCorrection')}
-        </Link>
-      ),
-    },
-    writing: {
-      link: (
-        <Link to="writing" className={buttonClass('secondary')}>
-          {t('types.writingCorrection')}
-        </Link>
-      ),
-    },
-  };
   return (
-    <div className="grid gap-14 md:gap-20">
-      {(Object.keys(questionTypes) as Skill[]).map((skill) => (
-        <SkillGroup key={skill} skill={skill} {...extras[skill]} />
-      ))}
-    </div>
+    <Dense
+      id="question-types"
+      title={t('types.title')}
+      lead={t('types.lead')}
+      aside={
+        <dl className="mt-6 grid gap-4 max-lg:hidden">
+          {habits.map((key) => (
+            <div key={key}>
+              <dt className="font-semibold">{t(`habits.${key}.title`)}</dt>
+              <dd className="mt-1 text-muted">{t(`habits.${key}.body`)}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+    >
+      <div className="grid gap-10">
+        {(Object.keys(questionTypes) as Skill[]).map((skill) => (
+          <SkillGroup key={skill} skill={skill} />
+        ))}
+      </div>
+    </Dense>
   );
 }
 
-function SkillGroup({ skill, figure, link }: { skill: Skill; figure?: ReactNode; link?: ReactNode }) {
+function SkillGroup({ skill }: { skill: Skill }) {
   const t = useTranslations('practice');
   const timing = useTiming();
   const Icon = icons[skill];
   const types: readonly QuestionTypeEntry[] = questionTypes[skill];
   return (
-    <div data-tint={skill} id={skill}>
-      <div className="flex flex-wrap items-center justify-between gap-4 border-b-2 border-tint-strong pb-4">
-        <div className="flex min-w-0 items-center gap-4">
-          <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-tint text-tint-strong">
-            <Icon aria-hidden="true" className="size-5" />
-          </span>
-          <div className="min-w-0">
-            <h3 className="text-xl font-bold">{t(`skills.${skill}.title`)}</h3>
-            <p className="text-muted">{t(`skills.${skill}.body`)}</p>
-          </div>
-        </div>
-        {link}
+    <section id={skill} data-tint={skill} aria-labelledby={`${skill}-title`}>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h3 id={`${skill}-title`} className="flex items-center gap-2.5 text-lg font-bold text-tint-strong">
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {t(`skills.${skill}.title`)}
+        </h3>
+        {skill === 'speaking' || skill === 'writing' ? (
+          <Link to={skill} className={correctionLinkClass}>
+            {t(`types.${skill}Correction`)}
+          </Link>
+        ) : null}
       </div>
-      <div className={classNames(figure !== undefined && 'grid gap-10 lg:grid-cols-12 lg:gap-12')}>
-        <ul
-          className={
-            figure === undefined
-              ? 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3'
-              : 'divide-y divide-line lg:col-span-6 xl:col-span-7'
-          }
-        >
-          {types.map((type) => (
-            <li key={type.key} className="pt-6 pb-2">
-              <QuestionTypesEntry
-                type={type}
-                body={t(`types.${type.key}`)}
-                timing={timing[type.key]}
-                lessonLabel={t('types.lesson')}
-              />
-            </li>
-          ))}
-        </ul>
-        {figure === undefined ? null : (
-          <div className="min-w-0 lg:col-span-6 lg:pt-6 xl:col-span-5">{figure}</div>
-        )}
-      </div>
-    </div>
+      <ul className="dense-rows">
+        {types.map((type) => (
+          <Row
+            key={type.key}
+            level={4}
+            name={<TypeName type={type} />}
+            line={t(`types.${type.key}`)}
+            end={timing[type.key]}
+            leads={type.lesson !== null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TypeName({ type }: { type: QuestionTypeEntry }) {
+  const t = useTranslations('practice.types');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      {type.lesson === null ? (
+        <span lang="en">{type.name}</span>
+      ) : (
+        <Link to={`/courses/${type.lesson}`} className={rowLinkClass}>
+          <span className="sr-only">{t('lesson')}: </span>
+          <span lang="en">{type.name}</span>
+        </Link>
+      )}
+      {'training' in type ? <TrainingMark /> : null}
+    </span>
   );
 }
 

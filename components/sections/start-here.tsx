@@ -45,9 +45,16 @@ export function StartHere() {
           <li key={key} className="border-t-2 border-line pt-6">
             <h2 className="text-xl font-bold">{t(`${key}.title`)}</h2>
             <p className="mt-3 text-muted">{t(`${key}.body`)}</p>
-            <Link to={to} className={buttonClass('secondary', 'mt-5')}>
-              {t(`${key}.link`)}
-            </Link>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Link to={to} className={buttonClass('secondary')}>
+                {t(`${key}.link`)}
+              </Link>
+              {key === 'date' ? (
+                <Link to="mockExam" className={buttonClass('secondary')}>
+                  {t('date.exam')}
+                </Link>
+              ) : null}
+            </div>
           </li>
         ))}
       </ol>

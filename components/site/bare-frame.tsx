@@ -1,24 +1,29 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Logo } from '@/components/ui/logo';
 import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { pathOf, type PageId } from '@/lib/site/routes';
-import { LanguageSelector } from './language-selector';
+import { LanguageButton, LanguageList } from './language-selector';
 
 interface BareFrameProps {
   page: PageId;
-  title: string;
+  title: ReactNode;
+  /** Above the title. */
+  top?: ReactNode;
+  /** Beside a form where there is room, else below it. */
+  aside?: ReactNode;
   /** For a page with more than a form. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, one column, the independence
+ * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, the page itself, the independence
  * statement.
  */
-export function BareFrame({ page, title, wide, children }: BareFrameProps) {
+export function BareFrame({ page, title, top, aside, wide, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -26,17 +31,31 @@ export function BareFrame({ page, title, wide, children }: BareFrameProps) {
         <Link to="home" aria-label={t('logo', { brand: brand.name })} className="flex min-h-11 items-center">
           <Logo name={brand.name} />
         </Link>
-        <LanguageSelector path={pathOf(page)} place="corner" />
+        <LanguageButton className="-me-3 inline-flex rounded-control px-3 hover:bg-sunken" />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
-        <div className={wide ? 'w-full max-w-4xl' : 'w-full max-w-md'}>
-          <h1 className="text-title font-bold">{title}</h1>
-          {children}
+        <div
+          className={classNames(
+            'w-full',
+            aside === undefined
+              ? wide
+                ? 'max-w-4xl'
+                : 'max-w-md'
+              : 'grid max-w-md gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(4rem,9vw,8rem)]',
+          )}
+        >
+          <div className="min-w-0">
+            {top}
+            <h1 className="text-title font-bold">{title}</h1>
+            {children}
+          </div>
+          {aside}
         </div>
       </main>
       <footer className="page-grid pb-8 text-sm text-muted">
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
+      <LanguageList path={pathOf(page)} />
     </div>
   );
 }

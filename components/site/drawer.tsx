@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ArrowRight, ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionLink } from '@/components/islands/account/session-link';
 import { DrawerPanel } from '@/components/islands/drawer-panel';
@@ -7,9 +7,12 @@ import { Logo } from '@/components/ui/logo';
 import { Link, useHref } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { mainMenu, productMenu } from '@/lib/site/menus';
+import { startingPrices } from '@/lib/site/offers';
+import { usePrice } from '@/lib/site/use-price';
+import { LanguageButton } from './language-selector';
 
 const rowClass =
-  'flex min-h-14 items-center border-b border-line text-lg font-semibold aria-[current=page]:text-action';
+  'flex min-h-12 items-center border-b border-line text-lg font-semibold aria-[current=page]:text-action';
 
 /** The menu on narrow screens: covers the whole screen (spec section 2); the browser opens and closes it without script. */
 export function Drawer() {
@@ -29,6 +32,7 @@ export function Drawer() {
         </button>
       </div>
       <nav aria-label={t('chrome.header.label')} className="page-grid">
+        <LanguageButton className="flex min-h-12 w-full border-y border-line" nameClass="last:ms-auto" />
         <ul>
           <li>
             <Link to="home" className={rowClass}>
@@ -36,23 +40,15 @@ export function Drawer() {
             </Link>
           </li>
           <li>
-            <details className="group border-b border-line">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
+            <details open className="group border-b border-line">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
                 {t('chrome.header.products')}
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <ul className="pb-3">
-                {productMenu.map(({ id }) => (
-                  <li key={id}>
-                    <Link to={id} className="flex min-h-12 items-center ps-4 aria-[current=page]:text-action">
-                      {t(`meta.${id}.name`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Products />
             </details>
           </li>
           {mainMenu.map((id) => (
@@ -62,9 +58,28 @@ export function Drawer() {
               </Link>
             </li>
           ))}
+          <li>
+            <SessionLink
+              visitor={
+                <Link to="login" className={rowClass}>
+                  {t('meta.login.name')}
+                </Link>
+              }
+              user={
+                <a href={useHref('app')} className={rowClass}>
+                  {t('meta.app.name')}
+                </a>
+              }
+            />
+          </li>
+          <li>
+            <Link to="contact" className={rowClass}>
+              {t('meta.contact.name')}
+            </Link>
+          </li>
         </ul>
         <SessionLink
-          className="mt-8"
+          className="mt-6"
           visitor={
             <Link to="login" className={buttonClass('primary')}>
               {t('chrome.header.tryForFree')}
@@ -78,5 +93,43 @@ export function Drawer() {
         />
       </nav>
     </DrawerPanel>
+  );
+}
+
+/** What each costs stands beside its name; all of them, the five without a row included, are one tap further. */
+function Products() {
+  const t = useTranslations();
+  const price = usePrice();
+  return (
+    <ul className="pb-2">
+      {productMenu.map(({ id, icon: Icon, tint }) => (
+        <li key={id} data-tint={tint}>
+          <Link
+            to={id}
+            className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 aria-[current=page]:text-action"
+          >
+            <span className="row-span-2 inline-flex size-10 items-center justify-center rounded-lg bg-tint text-tint-strong">
+              <Icon aria-hidden="true" className="size-5" />
+            </span>
+            <span className="font-semibold">{t(`meta.${id}.name`)}</span>{' '}
+            <span className="text-sm text-muted">
+              {t('chrome.header.from', { price: price(startingPrices[id]) })}
+            </span>{' '}
+            <span className="col-span-2 col-start-2 text-sm leading-snug text-muted">
+              {t(`chrome.header.productLines.${id}`)}
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to="products"
+          className="flex min-h-11 items-center justify-between font-semibold aria-[current=page]:text-action"
+        >
+          {t('chrome.header.allProducts')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
+      </li>
+    </ul>
   );
 }

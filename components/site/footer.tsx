@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { footerCompany, footerProducts, footerSections, sitemapFile } from '@/lib/site/menus';
 import type { Route } from '@/lib/site/routes';
-import { LanguageSelector } from './language-selector';
+import { LanguageButton, LanguageList } from './language-selector';
 import { SocialLinks } from './social-links';
 
 const linkClass =
@@ -29,6 +29,11 @@ export function Footer({ route }: { route: Pick<Route, 'path'> }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="products" className={linkClass}>
+                {t('chrome.header.allProducts')}
+              </Link>
+            </li>
           </Column>
           <Column title={t('chrome.footer.learn')}>
             {footerSections.map((section) => (
@@ -72,7 +77,7 @@ export function Footer({ route }: { route: Pick<Route, 'path'> }) {
           </Column>
         </nav>
         <div className="mt-12 flex flex-wrap items-start justify-between gap-6 border-t border-line pt-8">
-          <LanguageSelector path={route.path} />
+          <LanguageButton className="inline-flex rounded-control border border-line-strong bg-surface px-4" />
           <SocialLinks />
         </div>
         <div className="mt-8 grid gap-3 text-sm text-muted">
@@ -80,6 +85,7 @@ export function Footer({ route }: { route: Pick<Route, 'path'> }) {
           <p>{t('chrome.footer.copyright', { years: years(), company: brand.company })}</p>
         </div>
       </div>
+      <LanguageList path={route.path} />
     </footer>
   );
 }

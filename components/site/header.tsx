@@ -1,4 +1,4 @@
-import { ChevronDown, Menu } from 'lucide-react';
+import { ArrowRight, ChevronDown, Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionLink } from '@/components/islands/account/session-link';
 import { HeaderShell } from '@/components/islands/header-shell';
@@ -9,6 +9,7 @@ import { Link, useHref } from '@/lib/i18n/navigation';
 import { brand } from '@/lib/site/brand';
 import { mainMenu, productMenu } from '@/lib/site/menus';
 import { Drawer } from './drawer';
+import { LanguageButton } from './language-selector';
 
 const itemClass =
   'hover:text-action aria-[current=page]:text-action flex min-h-11 items-center rounded-control px-3 font-medium';
@@ -52,6 +53,10 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <LanguageButton
+          className="hidden rounded-control px-3 hover:text-action lg:inline-flex"
+          nameClass="hidden xl:inline"
+        />
         <SessionLink
           className="max-lg:ms-auto max-[22rem]:hidden"
           visitor={
@@ -100,6 +105,15 @@ function ProductLinks() {
           </Link>
         </li>
       ))}
+      <li className="border-t border-line pt-1">
+        <Link
+          to="products"
+          className="flex min-h-11 items-center justify-between gap-3 rounded-control px-3 font-semibold hover:bg-sunken"
+        >
+          {t('chrome.header.allProducts')}
+          <ArrowRight aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      </li>
     </ul>
   );
 }

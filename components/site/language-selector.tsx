@@ -1,60 +1,85 @@
-import { ChevronDown, Languages } from 'lucide-react';
+import { ChevronDown, Globe, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/islands/language-links';
 import { classNames } from '@/components/ui/class-names';
 import { locales, localeTable } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 
-interface LanguageSelectorProps {
-  /** Of the page, without locale. */
-  path: string;
-  /** In the footer the list unfolds below its button; in the page's upper corner it lies over the page. */
-  place?: 'footer' | 'corner';
+const listId = 'languages';
+
+interface LanguageButtonProps {
+  className?: string;
+  /** In a narrow place: its name only where there is room. */
+  nameClass?: string;
+}
+
+/** Opens the document's list of languages, without script too; shows the language in use by its own name. */
+export function LanguageButton({ className, nameClass }: LanguageButtonProps) {
+  const t = useTranslations('chrome.language');
+  const { name } = localeTable[useLocale()];
+  return (
+    <button
+      type="button"
+      popoverTarget={listId}
+      aria-label={`${t('choose')}: ${name}`}
+      className={classNames('min-h-11 cursor-pointer items-center gap-2 font-medium', className)}
+    >
+      <Globe aria-hidden="true" className="size-5 shrink-0" />
+      <span className={classNames('whitespace-nowrap', nameClass)}>{name}</span>
+      <ChevronDown aria-hidden="true" className={classNames('size-4 shrink-0', nameClass)} />
+    </button>
+  );
 }
 
 /**
- * The 13 languages by their own names, as links to the same page. They work without script; the island around them adds the
- * query and the fragment and remembers the choice.
+ * The 13 languages by their own names, as links to the same page: once in a document, however many buttons open it. They work without
+ * script; the island around them adds the query and the fragment and remembers the choice.
  */
-export function LanguageSelector({ path, place = 'footer' }: LanguageSelectorProps) {
+export function LanguageList({ path }: { path: string }) {
   const t = useTranslations('chrome.language');
   const current = useLocale();
   return (
-    <LanguageLinks>
-      <details className={classNames('group', place === 'corner' ? 'relative' : 'w-full max-w-xl')}>
-        <summary
-          aria-label={`${t('choose')}: ${localeTable[current].name}`}
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border border-line-strong bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden"
+    <LanguageLinks id={listId} label={t('label')}>
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <p aria-hidden="true" className="font-semibold">
+          {t('label')}
+        </p>
+        <button
+          type="button"
+          popoverTarget={listId}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="-me-3 inline-flex size-11 items-center justify-center rounded-control"
         >
-          <Languages aria-hidden="true" className="size-5" />
-          {localeTable[current].name}
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <ul
-          aria-label={t('label')}
-          className={classNames(
-            'grid grid-cols-2 gap-x-4',
-            place === 'corner'
-              ? 'absolute end-0 top-full z-10 mt-2 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface px-4 py-2 shadow-lg'
-              : 'mt-3 sm:grid-cols-3',
-          )}
-        >
-          {locales.map((locale) => (
-            <li key={locale}>
-              <a
-                href={localizePath(path, locale)}
-                lang={localeTable[locale].lang}
-                hrefLang={localeTable[locale].hreflang[0]}
-                data-locale={locale}
-                aria-current={locale === current ? 'true' : undefined}
-                className="flex min-h-11 items-center hover:text-action aria-[current=true]:font-semibold aria-[current=true]:text-action"
-              >
-                {localeTable[locale].name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localizePath(path, locale)}
+              lang={localeTable[locale].lang}
+              hrefLang={localeTable[locale].hreflang[0]}
+              data-locale={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="flex min-h-11 items-center hover:text-action aria-[current=true]:font-semibold aria-[current=true]:text-action"
+            >
+              {localeTable[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </LanguageLinks>
+  );
+}
+
+/** Button and list together, for a page that has neither header nor footer. */
+export function LanguageSelector({ path }: { path: string }) {
+  return (
+    <>
+      <LanguageButton className="inline-flex justify-self-start rounded-control border border-line-strong bg-surface px-4" />
+      <LanguageList path={path} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Layout, Route } from '@/lib/site/routes';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageList } from './language-selector';
 
 /** What each layout of the specification stands for (section 2). */
 const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolean }> = {
@@ -39,6 +40,7 @@ export function LayoutFrame({
       {header ? <SiteHeader /> : null}
       {children}
       {footer ? <Footer route={route} /> : null}
+      {header && !footer ? <LanguageList path={route.path} /> : null}
       {header || footer ? <SiteHelpers /> : null}
       <IntentPrefetch />
     </>
@@ -52,7 +54,7 @@ export function SiteHeader() {
     <>
       <a
         href="#content"
-        className="sr-only z-[2001] rounded-control bg-surface p-3 font-semibold text-action focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        className="fixed start-2 top-2 z-[2001] flex min-h-11 items-center rounded-control border border-line-strong bg-surface px-5 py-4 font-semibold text-action shadow-md not-focus:sr-only"
       >
         {t('skipToContent')}
       </a>
@@ -68,11 +70,14 @@ export function SiteHelpers() {
   return (
     <>
       <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
-      <div id="notices" className="pointer-events-none fixed inset-x-4 bottom-4 z-[2000] grid gap-3">
+      <div
+        id="notices"
+        className="pointer-events-none fixed inset-x-2 bottom-2 z-[2000] grid gap-3 md:bottom-4 [&>aside:not(:last-child)]:hidden"
+      >
         {google ? <GoogleOneTap {...google} /> : null}
         <LanguageSuggestion />
         <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
-          {t('cookieNotice.text')}{' '}
+          {t('cookieNotice.line')}{' '}
           <Link to="cookies" className="text-action underline underline-offset-4">
             {t('cookieNotice.more')}
           </Link>

@@ -1,4 +1,5 @@
 import { mark } from '../../lib/og/mark';
+import { wordMark } from '../../lib/site/word-mark';
 
 /** The brand mark alone, decorative: whatever it stands in names the brand. Size and spacing come from `className`. */
 export function LogoMark({ className }: { className?: string }) {
@@ -17,14 +18,27 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and word mark; `name` is the brand's name, set as text in the site's typeface. */
+/** Mark and word mark of `name`; a name that nobody has drawn is set as text. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2 text-ink ${className}`}>
       <LogoMark className="size-8 shrink-0" />
-      <span className="text-xl leading-none font-bold tracking-tight" translate="no">
-        {name}
-      </span>
+      {name === wordMark.name ? (
+        <WordMark />
+      ) : (
+        <span className="text-xl leading-none font-bold tracking-tight" translate="no">
+          {name}
+        </span>
+      )}
     </span>
+  );
+}
+
+function WordMark() {
+  const { name, width, height, path } = wordMark;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="h-[0.975rem] w-auto">
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

@@ -33,12 +33,14 @@ export function Row({ tint, icon: Icon, sign, name, level = 3, line, end, leads 
         </span>
       ) : null}
       <div className="min-w-0 flex-1">
-        <Name className="leading-snug font-semibold">{name}</Name>
-        {line ? <p className="mt-0.5 text-sm text-muted">{line}</p> : null}
+        <div className="flex items-baseline justify-between gap-x-4">
+          <Name className="min-w-0 leading-snug font-semibold">{name}</Name>
+          {end ? (
+            <span className="max-w-2/5 shrink-0 text-end text-sm text-muted figures-display">{end}</span>
+          ) : null}
+        </div>
+        {line ? <p className="mt-0.5 text-sm text-muted md:max-w-prose">{line}</p> : null}
       </div>
-      {end ? (
-        <span className="max-w-32 shrink-0 text-end text-sm text-muted sm:max-w-none">{end}</span>
-      ) : null}
       {leads ? (
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-line-strong rtl:-scale-x-100" />
       ) : null}

@@ -1,6 +1,6 @@
 import { readToken } from '../session/token-store';
 import { markButtons } from './buttons';
-import { showError } from './desk';
+import { showError, updateDesk } from './desk';
 import { keepIntent } from './keep-intent';
 import type { Shop } from './shop';
 import { startPurchase } from './start';
@@ -24,6 +24,7 @@ export async function beginPurchase({ shop, network, name, clicked }: Begin): Pr
   if (underWay) return;
   underWay = true;
   markButtons(name);
+  updateDesk({ starting: true });
   try {
     await startPurchase({ shop, name, clicked });
   } catch (error) {
@@ -37,6 +38,7 @@ export async function beginPurchase({ shop, network, name, clicked }: Begin): Pr
   } finally {
     underWay = false;
     markButtons(null);
+    updateDesk({ starting: false });
   }
 }
 

@@ -18,6 +18,8 @@ export interface Waiting {
 
 /** What the visitor sees of purchases. */
 export interface DeskState {
+  /** Whether a purchase is being begun. */
+  starting: boolean;
   waiting: readonly Waiting[];
   /** The purchase whose dialog is open. */
   open: string | null;
@@ -27,7 +29,7 @@ export interface DeskState {
   toast: { key: number; text: string } | null;
 }
 
-const empty: DeskState = { waiting: [], open: null, paid: [], toast: null };
+const empty: DeskState = { starting: false, waiting: [], open: null, paid: [], toast: null };
 
 let state = empty;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeIntent, withoutIntent } from './intent';
+import { takeIntent, wishedOffer, withoutIntent } from './intent';
 import { keepIntent } from './keep-intent';
 import { blockedStorage, fakeStorage } from './testing/storage';
 
@@ -39,6 +39,29 @@ describe('takeIntent', () => {
     vi.stubGlobal('window', { sessionStorage: blockedStorage() });
     keepIntent('week');
     expect(takeIntent('?buy=week')).toBeNull();
+  });
+});
+
+describe('wishedOffer', () => {
+  const search = `?next=${encodeURIComponent('/de/pricing?utm=x&buy=week')}`;
+
+  it('says what the login leads on to, as often as it is asked', () => {
+    keepIntent('week');
+    expect([wishedOffer(search), wishedOffer(search)]).toEqual(['week', 'week']);
+  });
+
+  it('says nothing of a link from elsewhere, or of a login that leads elsewhere', () => {
+    expect(wishedOffer(search)).toBeNull();
+    keepIntent('quarter');
+    expect(wishedOffer(search)).toBeNull();
+    keepIntent('week');
+    expect(wishedOffer('')).toBeNull();
+    expect(wishedOffer('?next=/app')).toBeNull();
+  });
+
+  it('drops a choice that is an hour old', () => {
+    keepIntent('week', 0);
+    expect(wishedOffer(search, 3_600_000)).toBeNull();
   });
 });
 

@@ -10,10 +10,26 @@ const keptMs = 3_600_000;
 export function takeIntent(search: string, now = Date.now()): string | null {
   const named = new URLSearchParams(search).get('buy');
   if (named === null) return null;
+  const kept = keptOffer(now);
+  try {
+    window.sessionStorage.removeItem(intentKey);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  return kept === named ? named : null;
+}
+
+/** The offer that a visitor goes on with once logged in: where the login leads to (`?next=`) names it, and it was chosen in this tab. */
+export function wishedOffer(search: string, now = Date.now()): string | null {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  const named = new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('buy');
+  return named !== null && keptOffer(now) === named ? named : null;
+}
+
+function keptOffer(now: number): string | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(intentKey) ?? 'null') as Intent | null;
-    window.sessionStorage.removeItem(intentKey);
-    return kept && kept.offer === named && now - kept.at < keptMs ? named : null;
+    return kept && now - kept.at < keptMs ? kept.offer : null;
   } catch {
     return null;
   }

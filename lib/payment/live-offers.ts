@@ -1,10 +1,13 @@
 import type { LiveOffer } from './compare-offers';
+import type { PlanLabels } from './plan-labels';
 
 /** The texts of one offer, in the language of the page; what does not apply is left out. */
 export interface OfferView {
   offer: LiveOffer;
   name: string;
   price: string;
+  /** About what it is in the reader's own currency; empty where that cannot be said. */
+  hint: string;
   /** The price before a reduction. */
   before?: string;
   /** Price of a day or of a single exam. */
@@ -13,19 +16,25 @@ export interface OfferView {
   tag?: string;
   saving?: string;
   best?: boolean;
+  /** Whether the pages recommend it. */
+  recommended?: boolean;
   choose: string;
   owned?: string;
 }
 
 /** The parts of an offer that the pages show as text. */
-export type OfferPart = Exclude<keyof OfferView, 'offer' | 'best'>;
+export type OfferPart = Exclude<keyof OfferView, 'offer' | 'best' | 'recommended'>;
+
+/** The labels that an offer has or not. */
+export type OfferLabel = 'tag' | 'best' | 'recommended';
 
 /** An offer that the pages have no place for, with everything its entry says. */
 export interface MoreOffer extends OfferView {
   /** What its buying link is called, see {@link Live.offers}. */
   key: string;
-  /** What is included. */
-  lines: readonly string[];
+  /** Of a plan: whether the AI tutor is included, and how many mock exams, where that is known. */
+  tutor?: string;
+  exams?: string;
   /** The short words of its link. */
   chooseShort: string;
 }
@@ -47,8 +56,9 @@ interface Live {
    * gone; undefined as long as the pages are right.
    */
   offers?: ReadonlyMap<string, OfferView | null>;
-  /** Every plan, where the pages are wrong. */
+  /** Every plan, where the pages are wrong, and what the rows of their table are called. */
   plans?: MoreOffers;
+  planLabels?: PlanLabels;
   more?: Readonly<Record<'plans' | 'packs', MoreOffers>>;
   packTexts?: Readonly<Record<PackText, string>>;
   /** Whether no money moves here. */

@@ -5,6 +5,7 @@ import { differsFromPages, readOffers, type LiveOffer } from './compare-offers';
 import { updateLive } from './live-offers';
 import { loadOfferTexts, offerViews } from './offer-views';
 import { packTexts } from './pack-texts';
+import { planLabels } from './plan-labels';
 import type { OfferBaseline } from './refresh-offers';
 import { isTestShop } from './test-shop';
 
@@ -14,7 +15,7 @@ import { isTestShop } from './test-shop';
  * @param isVip whether a membership of the user runs; one that has ended is nobody's any more
  */
 export async function updateOffers(
-  { locale, lang, page }: OfferBaseline,
+  { locale, lang }: OfferBaseline,
   list: unknown,
   signal: AbortSignal,
   isVip = false,
@@ -26,7 +27,7 @@ export async function updateOffers(
   if (!offers) return;
   updateLive({ testShop: isTestShop(list) });
   if (!differsFromPages(offers)) return updateLive({ checked: true });
-  const showing = { t: await loadOfferTexts(locale), lang, page };
+  const showing = { t: await loadOfferTexts(locale), locale, lang };
   if (signal.aborted) return;
   const { views, beyond, plans } = offerViews(showing, offers);
   const none = (type: LiveOffer['type']) =>
@@ -39,6 +40,7 @@ export async function updateOffers(
     checked: true,
     offers: views,
     plans: { list: plans, ...none('1') },
+    planLabels: planLabels(showing.t),
     more: { plans: moreOf('1'), packs: moreOf('4') },
     packTexts: packTexts(showing, offers),
   });

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
-import { facts } from '../site/facts';
+import { localPrice } from '../site/local-price';
 import { formatMoney } from '../site/money';
-import { startingPrices } from '../site/offers';
+import { currency, recommendedPlan, startingPrices } from '../site/offers';
+import { packFacts } from '../site/pack-facts';
 import { placeOffers, type LiveOffer } from './compare-offers';
 import type { MoreOffer, OfferView } from './live-offers';
 import { advertised, nameOffer } from './offer-name';
@@ -27,29 +28,26 @@ export async function loadOfferTexts(locale: Locale) {
 
 type OfferTexts = Awaited<ReturnType<typeof loadOfferTexts>>;
 
-/** Which page the texts are for: the one of packs speaks of a pack's price each in its own words. */
-export type OfferPage = 'home' | 'pricing' | 'practiceTest';
-
-/** In which words, and for which page, offers are shown. */
+/** In which words offers are shown. */
 export interface Showing {
   t: OfferTexts;
+  locale: Locale;
   /** BCP 47 tag for prices. */
   lang: string;
-  page: OfferPage;
 }
 
 /** What a page shows of each advertised offer, null for one that is not on offer any more, of those beyond, and of every plan. */
 export function offerViews(showing: Showing, offers: readonly LiveOffer[]) {
   const { places, more } = placeOffers(offers);
-  const packs = offers.filter(({ type }) => type === '4');
   const view = (offer: LiveOffer, name: string) =>
-    offer.type === '4' ? packView(showing, name, offer, packs) : planView(showing, name, offer);
+    (offer.type === '4' ? packView : planView)(showing, name, offer, offers);
   const views = new Map<string, OfferView | null>();
   for (const [name, offer] of places) views.set(name, offer && view(offer, name));
   const chooseShort = showing.t('plans.choose');
   const entry = (shown: OfferView, key: string): MoreOffer => ({
     ...shown,
-    ...{ key, chooseShort, lines: moreLines(showing, shown, key) },
+    ...{ key, chooseShort },
+    ...planRest(showing, shown, key),
   });
   const beyond = more.map((offer) => entry(view(offer, offer.name), `id:${offer.vipId}`));
   const placed = [...views].flatMap(([name, shown]) => (shown ? entry(shown, name) : []));
@@ -58,61 +56,59 @@ export function offerViews(showing: Showing, offers: readonly LiveOffer[]) {
   return { views, beyond, plans };
 }
 
-function planView(showing: Showing, name: string, offer: LiveOffer): OfferView {
+function planView(showing: Showing, name: string, offer: LiveOffer, offers: readonly LiveOffer[]): OfferView {
   const { t, lang } = showing;
-  const { days, unlimited, correctNum: count, owned } = offer;
+  const { days, unlimited, correctNum, owned } = offer;
   return {
     ...commonView(showing, name, offer),
-    each: days > 0 ? t('plans.perDay', { price: perUnit(lang, offer, days) }) : '',
-    corrections: unlimited ? t('plans.unlimited') : t('plans.corrections', { count }),
+    each:
+      days > 0 ? t('plans.perDay', { price: money(showing, Math.round(offer.amount / days), offer) }) : '',
+    corrections: unlimited ? t('plans.noLimit') : new Intl.NumberFormat(lang).format(correctNum),
+    recommended: recommendedPlan(offers.filter(({ type }) => type === '1')) === offer,
     ...(owned && { owned: t('plans.owned') }),
   };
 }
 
-function packView(showing: Showing, name: string, offer: LiveOffer, packs: readonly LiveOffer[]): OfferView {
-  const { t, lang, page } = showing;
-  const common = commonView(showing, name, offer);
-  const each = perUnit(lang, offer, offer.examNum);
-  if (page !== 'practiceTest') return { ...common, each: t('pricing.packs.each', { price: each }) };
-  const single = packs.find(({ examNum }) => examNum === 1);
-  const saved = single ? single.amount * offer.examNum - offer.amount : 0;
-  const lowest = Math.min(...packs.map(({ amount, examNum }) => amount / Math.max(1, examNum)));
+function packView(showing: Showing, name: string, offer: LiveOffer, offers: readonly LiveOffer[]): OfferView {
+  const { t } = showing;
+  const packs = offers.filter(({ type }) => type === '4');
+  const { each, saved, best } = packFacts(offer, packs);
   return {
-    ...common,
-    each: t('practice-test.packs.perTest', { price: each }),
-    saving:
-      saved > 0
-        ? t('practice-test.packs.saving', { amount: formatMoney(saved, offer.currency, lang) })
-        : t('practice-test.packs.noPlan'),
-    best: offer.examNum > 1 && offer.amount / offer.examNum === lowest,
+    ...commonView(showing, name, offer),
+    each: t('practice-test.packs.perTest', { price: money(showing, each, offer) }),
+    saving: saved > 0 ? t('practice-test.packs.saved', { amount: money(showing, saved, offer) }) : '',
+    best,
   };
 }
 
-/** What is included in an offer that the page has no entry for; no more is said than the API says. */
-function moreLines({ t }: Showing, { offer, corrections, saving }: OfferView, key: string): string[] {
-  if (offer.type === '4') {
-    const { validDays: days } = facts.mockExam;
-    return [t('practice-test.packs.report'), t('practice-test.packs.validity', { days }), saving ?? ''];
-  }
-  const exams = offer.examNum > 0 ? [t('plans.unnamed.exams', { exams: offer.examNum })] : [];
-  const tutor = advertised(key) && offer.amount >= startingPrices.tutor ? [t('plans.tutor')] : [];
-  return [t('plans.bank'), ...tutor, ...exams, corrections ?? '', t('plans.course'), t('plans.renewal')];
+/** What else a plan includes that the page has no entry for; no more is said than the API says. */
+function planRest({ t }: Showing, { offer }: OfferView, key: string): Pick<MoreOffer, 'tutor' | 'exams'> {
+  const { type, amount, examNum: exams } = offer;
+  if (type !== '1') return {};
+  const hasTutor = amount >= startingPrices.tutor;
+  return {
+    ...(advertised(key) && { tutor: t(hasTutor ? 'plans.included' : 'plans.notIncluded') }),
+    ...(exams > 0 && { exams: t('plans.unnamed.exams', { exams }) }),
+  };
 }
 
-function commonView({ t, lang }: Showing, key: string, offer: LiveOffer) {
+function commonView(showing: Showing, key: string, offer: LiveOffer) {
+  const { t, locale } = showing;
   const name = nameOffer((message, values) => t(message, values), { ...offer, name: key });
-  const money = (cents: number) => formatMoney(cents, offer.currency, lang);
   const { originalAmount } = offer;
+  const amount = offer.currency === currency ? localPrice(offer.amount, locale) : undefined;
   return {
     offer,
     name,
-    price: money(offer.amount),
+    price: money(showing, offer.amount, offer),
+    hint: amount === undefined ? '' : t('plans.about', { amount }),
     choose: t('plans.chooseNamed', { plan: name }),
-    ...(originalAmount !== null && originalAmount > offer.amount && { before: money(originalAmount) }),
+    ...(originalAmount !== null &&
+      originalAmount > offer.amount && { before: money(showing, originalAmount, offer) }),
     ...(offer.tag === 'Pro' && { tag: t('plans.pro') }),
   };
 }
 
-function perUnit(lang: string, { amount, currency }: LiveOffer, units: number): string {
-  return formatMoney(Math.round(amount / Math.max(1, units)), currency, lang);
+function money({ lang }: Showing, cents: number, offer: LiveOffer): string {
+  return formatMoney(cents, offer.currency, lang);
 }

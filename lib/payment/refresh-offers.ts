@@ -3,14 +3,12 @@ import type { Locale } from '../i18n/locales';
 import { readToken } from '../session/token-store';
 import { updateLive } from './live-offers';
 import { offerFingerprint } from './offer-fingerprint';
-import type { OfferPage } from './offer-views';
 import { isTestShop } from './test-shop';
 
 /** What a page was built with. */
 export interface OfferBaseline {
   locale: Locale;
   lang: string;
-  page: OfferPage;
   /** Its plans, as {@link offerFingerprint} writes them. */
   plans: string;
   /** Its `priceSaveUp` in per cent; undefined where it shows none. */

@@ -35,7 +35,7 @@ export async function startPurchase({ shop, name, clicked }: Start): Promise<voi
     const { id, offer, url, startedAt, userId } = await begin(shop, name, mobile);
     if (mobile) {
       window.location.assign(url);
-      return;
+      return await shownAgain();
     }
     tab?.lead(url);
     follow(id, userId, { offer, url, startedAt, ready: tab === null });
@@ -44,6 +44,17 @@ export async function startPurchase({ shop, name, clicked }: Start): Promise<voi
     tab?.close();
     throw error;
   }
+}
+
+/** Ms after which a page that should have been left counts as staying. */
+const leavingMs = 10_000;
+
+/** Ends when the buyer has come back to this page, as it was, or has not left it. */
+function shownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+    window.setTimeout(resolve, leavingMs);
+  });
 }
 
 /** One tab at a time, so that a second click goes on with the purchase of the first. */

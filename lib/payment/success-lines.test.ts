@@ -56,13 +56,13 @@ describe('packValidity', () => {
 
   it('says until when the exams of a pack can be taken', () => {
     expect(packValidity(t, 'en', paid({ type: '4', examNum: 3, startedAt }))).toBe(
-      'You can take them until February 20, 2027.',
+      t('payment.packs.until', { date: 'February 20, 2027' }),
     );
   });
 
   it('says for how long where it is not known when the purchase began', () => {
     expect(packValidity(t, 'en', paid({ type: '4', examNum: 3 }))).toBe(
-      'You can take them within 90 days of your purchase.',
+      t('payment.packs.within', { days: 90 }),
     );
   });
 

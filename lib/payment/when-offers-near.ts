@@ -5,8 +5,9 @@ import { buyLinks } from './buttons';
 const margin = '0px 0px 100%';
 
 /**
- * Calls back once, when the first buying link of the page is in the window or not far below it and the browser has nothing better
- * to do; visitors who never come near the offers ask nobody about them.
+ * Calls back once, when a buying link of the page is in the window or not far below it and the browser has nothing better to do;
+ * visitors who never come near the offers ask nobody about them. Every link is looked at: on a phone those of the plans that are not
+ * chosen are folded away, and never in sight.
  *
  * @returns calls it off
  */
@@ -20,8 +21,7 @@ export function whenOffersNear(callback: () => void): () => void {
     },
     { rootMargin: margin },
   );
-  const [first] = buyLinks();
-  if (first) observer.observe(first);
+  for (const link of buyLinks()) observer.observe(link);
   return () => {
     observer.disconnect();
     stop();

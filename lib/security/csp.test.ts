@@ -55,13 +55,14 @@ describe('readPagePolicies', () => {
   it('allows Stripe where something is bought, and nowhere else', () => {
     const page = '{"s":[0],"t":[1]}';
     const folder = buildFolder(
-      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/en/courses":${page},"/en/pricing":${page},"/de/duolingo-practice-test":${page}}}`,
+      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/en/courses":${page},"/en/pricing":${page},"/de/duolingo-practice-test":${page},"/en/mock-exam":${page}}}`,
     );
     const { policyFor } = readPagePolicies({ buildFolder: folder, stripe: true });
     expect(policyFor('/en/courses')).toBe(own);
     expect(policyFor('/en')).toBe(withStripe);
     expect(policyFor('/en/pricing')).toBe(withStripe);
     expect(policyFor('/de/duolingo-practice-test')).toBe(withStripe);
+    expect(policyFor('/en/mock-exam')).toBe(withStripe);
     expect(readPagePolicies({ buildFolder: folder }).policyFor('/en/pricing')).toBe(own);
   });
 

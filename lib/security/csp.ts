@@ -51,7 +51,7 @@ const stripeSources: Sources = {
   frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-const payPages: readonly string[] = [pathOf('home'), pathOf('pricing'), pathOf('practiceTest')];
+const payPages: readonly string[] = (['home', 'pricing', 'practiceTest', 'mockExam'] as const).map(pathOf);
 
 /** Whether something can be bought on the page at an internal path `/<locale>/...`. */
 function isPayPage(internalPath: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPurchase } from '../api/contract/entities';
-import { hasRunningPro, isPro, runningPacks } from './owned';
+import { hasRunningPro, isPro, planDay, runningPacks } from './owned';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -66,5 +66,27 @@ describe('runningPacks', () => {
         now,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('planDay', () => {
+  const plan = (days: number, usableUntil: string | null) => bought({ days, usableUntil });
+
+  it('counts the days of the plan that runs, from the first to the last', () => {
+    expect(planDay([plan(30, '2026-12-22T12:00:00.000Z')], now)).toEqual({ day: 1, days: 30 });
+    expect(planDay([plan(30, '2026-12-11T09:00:00.000Z')], now)).toEqual({ day: 12, days: 30 });
+    expect(planDay([plan(30, '2026-11-22T12:00:01.000Z')], now)).toEqual({ day: 30, days: 30 });
+  });
+
+  it('looks at the one that ends first, and begins no later one early', () => {
+    const next = plan(90, '2027-03-01T12:00:00.000Z');
+    expect(planDay([next, plan(7, '2026-11-25T12:00:00.000Z')], now)).toEqual({ day: 5, days: 7 });
+    expect(planDay([plan(7, '2027-01-01T12:00:00.000Z')], now)).toEqual({ day: 1, days: 7 });
+  });
+
+  it('knows nothing of plans that have ended, or of none', () => {
+    expect(
+      planDay([plan(30, over), plan(30, null), bought({ examNum: 3, usableUntil: later })], now),
+    ).toBeUndefined();
   });
 });

@@ -35,3 +35,23 @@ export function runningPacks(purchases: readonly AccountPurchase[], now = Date.n
     (one, other) => Date.parse(one.usableUntil) - Date.parse(other.usableUntil),
   );
 }
+
+/** Which day of how many it is in the plan that runs now; of several, in the one that ends first. */
+export interface PlanDay {
+  day: number;
+  days: number;
+}
+
+const dayMs = 86_400_000;
+
+/** @returns undefined where no plan runs, or one that was not bought */
+export function planDay(purchases: readonly AccountPurchase[], now = Date.now()): PlanDay | undefined {
+  const ends = purchases
+    .filter((purchase) => purchase.type === '1' && purchase.days > 0 && runs(purchase, now))
+    .map(({ days, usableUntil }) => ({ days, end: Date.parse(usableUntil ?? '') }))
+    .sort((one, other) => one.end - other.end);
+  const [first] = ends;
+  if (!first) return undefined;
+  const left = Math.ceil((first.end - now) / dayMs);
+  return { days: first.days, day: Math.min(first.days, Math.max(1, first.days - left + 1)) };
+}

@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locales';
+
 /**
  * What the site claims about itself (product specification, section 1). Catalogs never write these numbers; they receive them
  * as arguments. Whoever runs the site puts true ones here.
@@ -44,10 +46,42 @@ export const facts = {
   speakAboutThePhotoSeconds: 90,
   writeAboutThePhotoMinutes: 1,
   interactiveWritingMinutes: { first: 5, followUp: 3 },
+  /** Since when the test has the format that the texts describe, and when somebody last looked whether it still has; ISO 8601. */
+  testFormat: { since: '2025-07-01', checked: '2026-11-21' },
   /** Days in which an unused purchase is refunded. */
   refundDays: 14,
   course: { code: 'DET-COMPLETE', workloadDays: 14, lessons: 15 },
 } as const;
+
+/**
+ * What a US dollar is worth in the currency of a language's readers, for the amounts beside the prices ('about ฿165'). Whoever runs
+ * the site looks the rates up from time to time and writes the day beside them, which /pricing shows. A language without a row gets
+ * prices in dollars alone.
+ */
+export const exchange = {
+  /** The day on which the rates were looked up, ISO 8601. */
+  checked: '2026-11-20',
+  rates: {
+    de: { currency: 'EUR', perDollar: 0.86 },
+    es: { currency: 'EUR', perDollar: 0.86 },
+    fr: { currency: 'EUR', perDollar: 0.86 },
+    it: { currency: 'EUR', perDollar: 0.86 },
+    id: { currency: 'IDR', perDollar: 16_500 },
+    ja: { currency: 'JPY', perDollar: 150 },
+    ko: { currency: 'KRW', perDollar: 1380 },
+    pt: { currency: 'BRL', perDollar: 5.4 },
+    ru: { currency: 'RUB', perDollar: 82 },
+    th: { currency: 'THB', perDollar: 33 },
+    tr: { currency: 'TRY', perDollar: 42 },
+    zh: { currency: 'CNY', perDollar: 7.1 },
+  } satisfies Partial<Record<Locale, Rate>>,
+};
+
+interface Rate {
+  /** ISO 4217. */
+  currency: string;
+  perDollar: number;
+}
 
 /** How many ratings the average is made of. */
 export function ratingCount(counts: readonly number[] = claims.rating.counts): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currency, offers, startingPrices, vipPlans } from './offers';
+import { currency, offers, recommendedPlan, startingPrices, vipPlans } from './offers';
 
 // The one test that repeats prices. Whoever changes a price on purpose changes it here too.
 it('advertises the prices of the specification, sections 2 and 9, and of the API contract', () => {
@@ -29,4 +29,10 @@ it('starts each product at a price at which something is sold', () => {
   const amounts = offers.map(({ amount }) => amount);
   for (const price of Object.values(startingPrices)) expect([0, ...amounts]).toContain(price);
   expect(startingPrices.practice).toBe(Math.min(...vipPlans.map(({ amount }) => amount)));
+});
+
+it('recommends the shortest plan in which the course can be taken twice', () => {
+  expect(recommendedPlan(vipPlans)?.name).toBe('month');
+  expect(recommendedPlan([{ days: 90 }, { days: 27 }])).toEqual({ days: 90 });
+  expect(recommendedPlan([{ days: 7 }])).toBeUndefined();
 });

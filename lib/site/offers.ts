@@ -1,3 +1,4 @@
+import { facts } from './facts';
 import { memberships, packs, type Membership, type Pack } from './price-list';
 
 /*
@@ -75,3 +76,12 @@ export const startingPrices = {
   tutor: lowest(memberships.filter(({ tutor }) => tutor)),
   courses: 0,
 };
+
+/**
+ * The plan that the pages recommend: the shortest in which the complete course can be taken twice, as they say of it. Undefined where
+ * none is long enough.
+ */
+export function recommendedPlan<Plan extends { days: number }>(plans: readonly Plan[]): Plan | undefined {
+  const long = plans.filter(({ days }) => days >= 2 * facts.course.workloadDays);
+  return long.sort((one, other) => one.days - other.days)[0];
+}

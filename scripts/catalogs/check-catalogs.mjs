@@ -1,5 +1,6 @@
 import { behindProblems } from './behind-problems.mjs';
 import { checkMessage } from './check-message.mjs';
+import { loadGlossary } from './glossary.mjs';
 import { keyProblems } from './key-problems.mjs';
 import { readCatalogs } from './read-folders.mjs';
 import { stalePatterns } from './rules.mjs';
@@ -38,6 +39,7 @@ export async function checkCatalogs({ dir, tables, rules, sources = [], only, le
   const locales = tables.locales.filter(({ code }) => code === 'en' || !only || only.includes(code));
   const { catalogs, problems } = await readCatalogs(dir, tables, only);
   const english = catalogs.get('en') ?? new Map();
+  const glossary = await loadGlossary(`${dir}/GLOSSARY.md`);
   let messages = 0;
   for (const locale of locales) {
     for (const [namespace, { texts }] of catalogs.get(locale.code) ?? []) {
@@ -48,7 +50,7 @@ export async function checkCatalogs({ dir, tables, rules, sources = [], only, le
         // Without an English text there is nothing to compare with, and the key itself is reported.
         if (source === undefined && locale.code !== 'en') continue;
         problems.push(
-          ...checkMessage(subject, rules, tables.brand).map((fault) => ({ file, key, ...fault })),
+          ...checkMessage(subject, rules, tables.brand, glossary).map((fault) => ({ file, key, ...fault })),
         );
         messages += 1;
       }

@@ -1,3 +1,4 @@
+import { checkTerms, noGlossary } from './glossary.mjs';
 import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from './rules.mjs';
 import { checkScript } from './script-of-text.mjs';
@@ -20,9 +21,10 @@ import { messageWidth } from './width.mjs';
  * @param {Case} subject
  * @param {import('./rules.mjs').Rules} rules
  * @param {string} brand
+ * @param {import('./glossary.mjs').Glossary} [glossary]
  * @returns {Fault[]}
  */
-export function checkMessage({ key, text, english, locale }, rules, brand) {
+export function checkMessage({ key, text, english, locale }, rules, brand, glossary = noGlossary) {
   const brandFaults = checkBrand(text, brand);
   const sample = matchesAny(rules.english, key);
   if (sample && english !== undefined) {
@@ -41,6 +43,10 @@ export function checkMessage({ key, text, english, locale }, rules, brand) {
     ...checkWidth(key, ast.value, rules),
   ];
   const source = english === undefined ? undefined : parsed(english);
+  if (!sample && !matchesAny(rules.glossary[locale.code], key) && !(source && 'reason' in source)) {
+    const entries = glossary.get(locale.code) ?? [];
+    faults.push(...checkTerms(plainText(ast.value), source && plainText(source.value), entries, locale.lang));
+  }
   if (!source) {
     const loud = sample || matchesAny(rules.exclamations, key);
     return loud ? faults : [...faults, ...checkExclamation(plainText(ast.value))];

@@ -1,5 +1,5 @@
 /**
- * English words for numbers: a language may well write them in digits.
+ * English words for numbers, and months but for May, which is a verb as well: a language may well write them in digits.
  * @type {Record<string, string>}
  */
 const words = {
@@ -32,6 +32,17 @@ const words = {
   ninety: '90',
   hundred: '100',
   thousand: '1000',
+  january: '1',
+  february: '2',
+  march: '3',
+  april: '4',
+  june: '6',
+  july: '7',
+  august: '8',
+  september: '9',
+  october: '10',
+  november: '11',
+  december: '12',
 };
 
 const currencyCode = /(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|RMB|KRW|RUB|BRL|TRY|IDR|THB)(?![\p{L}\p{N}])/gu;

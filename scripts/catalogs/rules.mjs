@@ -19,6 +19,8 @@ export const rulesSchema = z.strictObject({
   numbers: perLocale,
   /** Texts that are rightly not in the script of their language, per language. */
   scripts: perLocale,
+  /** Texts that may say another word than the glossary's, per language. */
+  glossary: perLocale,
   /** The most columns a text may take, and what it is; a Chinese, Japanese or Korean character takes two. */
   limits: z
     .array(
@@ -88,6 +90,7 @@ export function stalePatterns(rules, keys) {
     ...sections('identical', rules.identical),
     ...sections('numbers', rules.numbers),
     ...sections('scripts', rules.scripts),
+    ...sections('glossary', rules.glossary),
   ];
   return used.filter(({ pattern }) => !all.some((key) => matches(pattern, key)));
 }

@@ -45,7 +45,8 @@ export function formOf(page: Page, locale: Locale = 'en') {
     email: field('email'),
     nickname: field('nickname'),
     password: field('password'),
-    newPassword: field('newPassword'),
+    // A first password is called by another name than a new one.
+    newPassword: field('newPassword').or(field('choosePassword')),
     code: field('code'),
     /** The button that sends the form of a page, such as `login`. */
     submit: (name: string) => button(`${name}.submit`),

@@ -29,6 +29,10 @@ export interface AppHomeSettings {
   lang: string;
   login: string;
   root: string;
+  /** Address of the prices. */
+  prices: string;
+  /** What has to be known of what is owned: that there is nowhere to use it. */
+  examRoom: ReactNode;
   seller: { company: string; email: string };
 }
 

@@ -14,6 +14,8 @@ export interface ResendTexts {
   /** Nothing was sent: the code of a moment ago serves. */
   again: string;
   failed: string;
+  /** What to do when no email comes, with `{email}`. */
+  help: string;
 }
 
 interface ResendCodeProps {
@@ -69,6 +71,7 @@ export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
       <p role="status" className="text-muted empty:hidden">
         {notice}
       </p>
+      <p className="mt-1 wrap-anywhere text-muted">{texts.help.replace('{email}', () => pending.email)}</p>
     </div>
   );
 }

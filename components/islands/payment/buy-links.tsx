@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buyLinkOf } from '@/lib/payment/buttons';
+import { buyLinkOf, markButtons } from '@/lib/payment/buttons';
 import { keepIntent } from '@/lib/payment/keep-intent';
 import { requestPurchase } from '@/lib/payment/request';
 import { whenIdle } from '@/lib/session/when-idle';
@@ -23,18 +23,26 @@ export function BuyLinks({ network, stripeKey }: BuyLinksProps) {
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    const request = (name: string, clicked: boolean) =>
-      requestPurchase({ name, clicked, network, onFailed: () => setFailures((count) => count + 1) });
+    const onFailed = () => {
+      markButtons(null);
+      setFailures((count) => count + 1);
+    };
+    const request = (name: string, clicked: boolean) => {
+      // Before anything is loaded, which can take seconds.
+      markButtons(name);
+      requestPurchase({ name, clicked, network, onFailed });
+    };
     const prepare = () => {
       if (readToken() !== null) requestPurchase({ prepare: true });
     };
     const onClick = (event: MouseEvent) => {
-      const name = buyLinkOf(event)?.dataset.buy;
+      const link = buyLinkOf(event);
+      const name = link?.dataset.buy;
       if (!name || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       if (readToken() === null) return keepIntent(name);
       event.preventDefault();
-      request(name, true);
+      if (link.getAttribute('aria-disabled') !== 'true') request(name, true);
     };
     const onIntent = (event: Event) => {
       if (!buyLinkOf(event)) return;

@@ -7,8 +7,6 @@ const MoreOffers = lazy(() => import('./more-offers').then(({ MoreOffers }) => (
 
 export interface LiveMoreProps {
   kind: 'plans' | 'packs';
-  /** How an entry of the list looks. */
-  as: 'plan' | 'card' | 'row';
   /** Address of the login. */
   login: string;
 }

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import {
   readLive,
   subscribeLive,
+  type OfferLabel,
   type OfferPart,
   type OfferView,
   type PackText,
@@ -75,21 +76,17 @@ export function LiveLabel({
   shown,
   className,
   children,
-}: LiveProps & { part: 'tag' | 'best'; shown: boolean; className: string; children: ReactNode }) {
+}: LiveProps & { part: OfferLabel; shown: boolean; className: string; children: ReactNode }) {
   const view = useLiveOffer(offer);
   const visible = view ? Boolean(view[part]) : shown;
   return visible ? <span className={className}>{children}</span> : null;
 }
 
-/** Marks an offer that the user owns. It lies over the edge of the entry, so that nothing moves. */
+/** Marks an offer that the user owns, beside its name. */
 export function LiveMark({ offer, className }: LiveProps & { className: string }) {
   const owned = useLiveOffer(offer)?.owned;
   if (owned === undefined) return null;
-  return (
-    <span className={classNames('absolute top-0 bg-good-soft px-3 font-semibold text-good', className)}>
-      {owned}
-    </span>
-  );
+  return <span className={className}>{owned}</span>;
 }
 
 /** By how much a longer plan is cheaper: the setting `priceSaveUp`. It keeps its place when it is off. */

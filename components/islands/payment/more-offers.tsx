@@ -1,21 +1,36 @@
 'use client';
 
-import { OfferCard } from '@/components/sections/offer-card';
+import { useSyncExternalStore } from 'react';
+import { buyLinkClass, openPlanLinkClass } from '@/components/sections/buy-link-class';
 import { PackRowBody, packRowClass } from '@/components/sections/pack-row';
-import { PlanCardBody, planCardClass, planTagClass } from '@/components/sections/plan-card';
-import { buttonClass } from '@/components/ui/button';
-import type { MoreOffer, MoreOffers as More } from '@/lib/payment/live-offers';
+import {
+  PlanEntryBody,
+  planEntryClass,
+  planRecommendedClass,
+  planTagClass,
+} from '@/components/sections/plan-table';
+import { classNames } from '@/components/ui/class-names';
+import { readLive, subscribeLive, type MoreOffer, type MoreOffers as More } from '@/lib/payment/live-offers';
+import type { PlanLabels } from '@/lib/payment/plan-labels';
 import type { LiveMoreProps } from './live-more';
 
 /** Entries for offers that the page was not built with. Loaded when the API has such. */
-export function MoreOffers({ as, login, more }: LiveMoreProps & { more: More }) {
-  const Entry = { plan: PlanEntry, card: CardEntry, row: RowEntry }[as];
+export function MoreOffers({ kind, login, more }: LiveMoreProps & { more: More }) {
+  const labels = useSyncExternalStore(
+    subscribeLive,
+    () => readLive().planLabels,
+    () => undefined,
+  );
   return (
     <>
       {more.none === undefined ? null : <li className="text-muted">{more.none}</li>}
-      {more.list.map((offer) => (
-        <Entry key={offer.key} offer={offer} login={login} />
-      ))}
+      {more.list.map((offer) =>
+        kind === 'packs' ? (
+          <PackEntry key={offer.key} offer={offer} login={login} />
+        ) : labels ? (
+          <PlanEntry key={offer.key} offer={offer} login={login} labels={labels} />
+        ) : null,
+      )}
     </>
   );
 }
@@ -25,41 +40,49 @@ interface EntryProps {
   login: string;
 }
 
-function PlanEntry({ offer, login }: EntryProps) {
-  const { name, tag, each } = offer;
+function PlanEntry({ offer, login, labels }: EntryProps & { labels: PlanLabels }) {
+  const { name, tag, recommended, each, hint, corrections, exams, tutor } = offer;
   return (
-    <li className={planCardClass(false)}>
-      <PlanCardBody
+    <li className={planEntryClass}>
+      <PlanEntryBody
+        labels={labels}
+        chosen={recommended === true}
         name={name}
-        tag={tag === undefined ? null : <span className={planTagClass}>{tag}</span>}
+        marks={
+          <>
+            {tag === undefined ? null : <span className={planTagClass}>{tag}</span>}
+            {recommended ? <span className={planRecommendedClass}>{labels.recommended}</span> : null}
+          </>
+        }
+        reason={recommended ? labels.twice : tag === undefined ? null : labels.pro}
         price={<Price offer={offer} />}
         each={each}
-        lines={linesOf(offer)}
-      />
-      <Choose offer={offer} login={login} className="mt-auto" />
-    </li>
-  );
-}
-
-function CardEntry({ offer, login }: EntryProps) {
-  return (
-    <li className="flex">
-      <OfferCard
-        name={offer.name}
-        price={<Price offer={offer} />}
-        priceNote={offer.each}
-        lines={linesOf(offer)}
-        action={<Choose offer={offer} login={login} />}
+        hint={hint}
+        corrections={
+          <>
+            {corrections}
+            {exams === undefined ? null : <span className="block">{exams}</span>}
+          </>
+        }
+        tutor={tutor}
+        action={<Choose offer={offer} login={login} className={openPlanLinkClass} />}
       />
     </li>
   );
 }
 
-function RowEntry({ offer, login }: EntryProps) {
+function PackEntry({ offer, login }: EntryProps) {
+  const { name, each, hint, saving } = offer;
   return (
     <li className={packRowClass}>
-      <PackRowBody name={offer.name} price={<Price offer={offer} />} each={offer.each} />
-      <Choose offer={offer} login={login} className="justify-self-end" />
+      <PackRowBody
+        name={name}
+        price={<Price offer={offer} />}
+        hint={hint}
+        each={each}
+        saving={saving}
+        action={<Choose offer={offer} login={login} />}
+      />
     </li>
   );
 }
@@ -73,20 +96,16 @@ function Price({ offer: { price, before } }: { offer: MoreOffer }) {
   );
 }
 
-function Choose({ offer, login, className = '' }: EntryProps & { className?: string }) {
+function Choose({ offer, login, className }: EntryProps & { className?: string }) {
   const next = encodeURIComponent(`${window.location.pathname}?buy=${offer.key}`);
   return (
     <a
       href={`${login}?next=${next}`}
       data-buy={offer.key}
-      className={buttonClass('secondary', `${className} aria-disabled:opacity-70`)}
+      className={classNames(buyLinkClass(false), className)}
     >
       <span aria-hidden="true">{offer.chooseShort}</span>
       <span className="sr-only">{offer.choose}</span>
     </a>
   );
-}
-
-function linesOf({ lines }: MoreOffer) {
-  return lines.filter((line) => line !== '').map((line) => ({ key: line, text: line }));
 }

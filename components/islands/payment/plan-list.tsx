@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { PlanTable } from '@/components/sections/plan-table';
 import { readLive, subscribeLive } from '@/lib/payment/live-offers';
 import type { OfferBaseline } from '@/lib/payment/refresh-offers';
 import { MoreOffers } from './more-offers';
@@ -15,19 +16,15 @@ interface PlanListProps {
 
 /** Asks the API for the plans, and lists them where they are not those of the page. */
 export function PlanList({ baseline, login, onDiffers }: PlanListProps) {
-  const plans = useSyncExternalStore(
-    subscribeLive,
-    () => readLive().plans,
-    () => undefined,
-  );
+  const { plans, planLabels } = useSyncExternalStore(subscribeLive, readLive, readLive);
   useEffect(() => onDiffers(plans !== undefined), [plans, onDiffers]);
   return (
     <>
       <OfferRefresh baseline={baseline} />
-      {plans ? (
-        <ul className="grid gap-4 md:grid-cols-3">
-          <MoreOffers kind="plans" as="plan" login={login} more={plans} />
-        </ul>
+      {plans && planLabels ? (
+        <PlanTable labels={planLabels}>
+          <MoreOffers kind="plans" login={login} more={plans} />
+        </PlanTable>
       ) : null}
     </>
   );

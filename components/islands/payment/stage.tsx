@@ -9,6 +9,7 @@ import { purchaseInAddress } from '@/lib/payment/page-address';
 import type { PurchaseRequest } from '@/lib/payment/request';
 import { resumePurchases } from '@/lib/payment/resume';
 import type { Shop } from '@/lib/payment/shop';
+import { OpeningNotice } from './opening-notice';
 import { SuccessDialog } from './success-dialog';
 import { Toast } from './toast';
 import { useClaimed } from './use-claimed';
@@ -23,12 +24,12 @@ export function answer(shop: Shop, { name, clicked = false, network = '', prepar
 }
 
 /**
- * What is told of purchases, on whatever page the buyer is: the dialog that waits for one, a notice for one whose dialog is hidden,
+ * What is told of purchases, on whatever page the buyer is: that one is begun, the dialog that waits for one, a notice for one whose dialog is hidden,
  * the dialog of one that is paid, and errors. A page that is itself about a purchase shows what it waits for.
  */
 export function Stage({ shop }: { shop: Shop }) {
-  const { waiting, open, paid, toast } = useDesk();
-  const t = useTexts(shop.locale, waiting.length > 0 || paid.length > 0 || toast !== null);
+  const { starting, waiting, open, paid, toast } = useDesk();
+  const t = useTexts(shop.locale, starting || waiting.length > 0 || paid.length > 0 || toast !== null);
   const told = useClaimed(paid);
   useEffect(followStorage, []);
   // Only to look at the address again whenever it changes.
@@ -45,6 +46,7 @@ export function Stage({ shop }: { shop: Shop }) {
       {t && noticed && !opened && !told ? (
         <WaitingNotice key={noticed.id} t={t} shop={shop} shown={noticed} />
       ) : null}
+      {t && starting ? <OpeningNotice text={t('payment.opening.text')} /> : null}
       <Toast close={t?.('payment.errors.close')} />
     </>
   );

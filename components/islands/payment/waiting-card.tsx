@@ -17,6 +17,8 @@ interface WaitingCardProps {
   waiting: Waiting;
   /** Stops waiting. */
   onStop: () => void;
+  /** Closes what the card stands in, while the waiting goes on; without it there is nothing to close. */
+  onClose?: () => void;
   /** Begins another purchase of the same offer, after one that came to nothing. */
   onAgain?: (offer: string) => void;
 }
@@ -24,32 +26,36 @@ interface WaitingCardProps {
 /** Minutes after which nobody should have to sit and wait. */
 const longMinutes = 10;
 
-/** What is waited for, since when, and the ways out. */
-export function WaitingCard({ t, shop, waiting, onStop, onAgain }: WaitingCardProps) {
-  const { state, offer } = waiting;
+/**
+ * What is waited for and the ways out. As long as the payment page has not been opened nothing is waited for: there is what to pay
+ * and where. Then since when, and that it is looked for.
+ */
+export function WaitingCard({ t, shop, waiting, onStop, onClose, onAgain }: WaitingCardProps) {
+  const { state, offer, ready } = waiting;
   const bought = offer && offerTexts(t, shop.lang, offer);
   const minutes = useMinutesSince(waiting.startedAt);
   const hasEnded = state === 'cancelled' || state === 'refunded' || state === 'unknown';
+  const isWaiting = !hasEnded && !ready;
   return (
     <>
       {bought ? (
         <p className="mt-5 flex flex-wrap justify-between gap-x-4 border-y border-line py-3 text-lg font-semibold">
           <span>{bought.name}</span>
-          <span className="tabular-nums">{bought.price}</span>
+          <span className="figures-display">{bought.price}</span>
         </p>
       ) : null}
       <p role="status" className="mt-5">
         {waitingBody(t, waiting)}
       </p>
-      {hasEnded ? null : <Progress t={t} lost={state === 'lost'} minutes={minutes} />}
-      {!hasEnded && minutes !== null && minutes >= longMinutes ? (
+      {isWaiting ? <Progress t={t} lost={state === 'lost'} minutes={minutes} /> : null}
+      {isWaiting && minutes !== null && minutes >= longMinutes ? (
         <p className="mt-4 rounded-control bg-action-soft px-4 py-3">{t('payment.waiting.long')}</p>
       ) : null}
       <div className="mt-6 grid gap-3">
         {hasEnded ? (
           <Ended t={t} waiting={waiting} onStop={onStop} onAgain={onAgain} />
         ) : (
-          <Pending t={t} shop={shop} waiting={waiting} onStop={onStop} />
+          <Pending t={t} shop={shop} waiting={waiting} onStop={onStop} onClose={onClose} />
         )}
       </div>
     </>
@@ -74,7 +80,7 @@ function Progress({ t, lost, minutes }: { t: Texts; lost: boolean; minutes: numb
   );
 }
 
-function Pending({ t, shop, waiting, onStop }: Omit<WaitingCardProps, 'onAgain'>) {
+function Pending({ t, shop, waiting, onStop, onClose }: Omit<WaitingCardProps, 'onAgain'>) {
   const { id, url, ready } = waiting;
   const address = url && payAddress(url, { origin: window.location.origin, hosts: shop.payHosts });
   return (
@@ -91,15 +97,21 @@ function Pending({ t, shop, waiting, onStop }: Omit<WaitingCardProps, 'onAgain'>
           <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
         </a>
       ) : null}
-      <button type="button" onClick={onStop} className={buttonClass('quiet')}>
-        {t('payment.waiting.stop')}
-      </button>
-      <p className="text-center text-sm text-muted">{t('payment.waiting.stopNote')}</p>
+      {onClose && !ready ? (
+        <button type="button" onClick={onClose} className={buttonClass('quiet')}>
+          {t('payment.waiting.close')}
+        </button>
+      ) : (
+        <button type="button" onClick={onStop} className={buttonClass('quiet')}>
+          {waitingStop(t, waiting)}
+        </button>
+      )}
+      {ready ? null : <p className="text-center text-sm text-muted">{t('payment.waiting.stopNote')}</p>}
     </>
   );
 }
 
-function Ended({ t, waiting, onStop, onAgain }: Omit<WaitingCardProps, 'shop'>) {
+function Ended({ t, waiting, onStop, onAgain }: Omit<WaitingCardProps, 'shop' | 'onClose'>) {
   const { id, state, offer } = waiting;
   if (state === 'refunded') {
     return (

@@ -35,6 +35,7 @@ export function WaitingDialog({ t, shop, shown }: WaitingDialogProps) {
         shop={shop}
         waiting={shown}
         onStop={() => leave(shown.id)}
+        onClose={close}
         onAgain={(name) => {
           leave(shown.id);
           requestPurchase({ name, clicked: true, network: t('payment.errors.network') });

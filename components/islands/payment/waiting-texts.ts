@@ -18,7 +18,8 @@ export function waitingBody(t: Texts, { state, ready }: Waiting): string {
 }
 
 /** The words that end the waiting. */
-export function waitingStop(t: Texts, { state }: Waiting): string {
+export function waitingStop(t: Texts, { state, ready }: Waiting): string {
   if (state === 'cancelled' || state === 'unknown') return t('payment.cancelled.leave');
-  return state === 'refunded' ? t('payment.refunded.close') : t('payment.waiting.stop');
+  if (state === 'refunded') return t('payment.refunded.close');
+  return ready ? t('payment.waiting.cancel') : t('payment.waiting.stop');
 }

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { defaultLocale, localeTable, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { mark } from '@/lib/og/mark';
 import { brand } from '@/lib/site/brand';
 import { formatMoney } from '@/lib/site/money';
 import type sandbox from '@/messages/en/sandbox.json';
@@ -67,7 +68,7 @@ function page(locale: Locale, status: number, title: string, parts: readonly str
 </head>
 <body>
 <main>
-<p class="brand">${escaped(brand.name)}</p>
+<p class="brand">${logo}${escaped(brand.name)}</p>
 <h1>${escaped(title)}</h1>
 ${parts.join('\n')}
 </main>
@@ -83,6 +84,15 @@ ${parts.join('\n')}
     },
   });
 }
+
+/** The brand mark as on the site, where the policy lets no file in. */
+const { first, second, size, strokeWidth } = mark;
+const stroke = (part: typeof first | typeof second) =>
+  `<path d="${part.tail}" fill="none" stroke-width="${strokeWidth}" stroke-linecap="round"/>` +
+  `<circle cx="${part.dot.cx}" cy="${part.dot.cy}" r="${part.dot.r}" stroke="none"/>`;
+const logo =
+  `<svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true" focusable="false">` +
+  `<g class="mark">${stroke(first)}</g><g class="mark second">${stroke(second)}</g></svg>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

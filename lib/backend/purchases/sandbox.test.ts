@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { localeTable, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { mark } from '@/lib/og/mark';
 import de from '@/messages/de/sandbox.json';
+import en from '@/messages/en/sandbox.json';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases, temporaryFolder, type TestDatabase } from '../testing/databases';
 import { sellTestPlans } from '../testing/plans';
@@ -86,7 +88,7 @@ describeOnDatabases('the sandbox checkout', (prepare) => {
       const { status, headers, html } = await site.visit(address);
       expect(status, address).toBe(404);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(html).toContain('<h1>This payment page does not exist</h1>');
+      expect(html).toContain(`<h1>${en.unknown.title}</h1>`);
       expect((await site.press(address, 'pay')).status).toBe(404);
     }
     const german = await site.visit('/api/v1/sandbox/checkout/unknown', {
@@ -109,6 +111,7 @@ it('shows what is bought in every language, escaped and without anything foreign
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${localeTable[locale].lang}">`);
     expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html, 'the logo').toContain(mark.second.tail);
     expect(html).toMatch(/<dd>[^<]*90[^<]* · Pro<\/dd>/);
     expect(html).toMatch(/<dd>[^<]*39[.,]90[^<]*<\/dd>/);
     expect(html).not.toMatch(/<script|<link|src=|https?:|style=/);
@@ -143,7 +146,7 @@ it('answers a failure of its own with a page that shows nothing of it', async ()
   await site.backend.deps.db.schema.alterTable('purchases').renameTo('away').execute();
   const { status, headers, html } = await site.visit(url);
   expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(html).toContain('Nothing was charged');
+  expect(html).toContain(en.failed.body);
   expect(html).not.toContain('no such table');
   expect(site.logged.join('')).toContain('no such table');
   expect(site.logged.join('')).not.toContain(url.slice(-43));

@@ -26,11 +26,12 @@ export default function AppPage() {
         lang={localeTable[locale].lang}
         login={useHref('login')}
         root={useHref('home')}
+        prices={useHref('pricing')}
+        examRoom={<ExamRoomLine className="mt-4 max-w-prose text-muted" />}
         seller={{ company: brand.company, email: brand.supportEmail }}
       >
         <SplitSection id="course" title={t('app.courses')}>
           <p>{t('app.coursesText')}</p>
-          <ExamRoomLine className="mt-2 max-w-prose text-muted" />
           <p className="mt-5 flex flex-wrap gap-3">
             <Link to="courses" className={buttonClass('primary')}>
               {t('app.openCourse')}
@@ -41,6 +42,9 @@ export default function AppPage() {
           </p>
         </SplitSection>
       </AppHome>
+      <noscript>
+        <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
+      </noscript>
     </BareFrame>
   );
 }

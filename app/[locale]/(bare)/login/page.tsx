@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { GoogleSignIn } from '@/components/islands/account/google-sign-in';
 import { LoginForm } from '@/components/islands/account/login-form';
-import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
+import { LoginReason } from '@/components/islands/account/login-reason';
+import { NewcomerAside } from '@/components/sections/account-aside';
+import { AccountFrame } from '@/components/sections/account-frame';
 import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
 import { useGoogleSettings } from '@/components/sections/google-texts';
 import { Link, useHref } from '@/lib/i18n/navigation';
@@ -14,7 +16,13 @@ export default function LoginPage() {
   const home = useHref('app');
   const google = useGoogleSettings();
   return (
-    <AccountFrame page="login" title={t('login.title')}>
+    <AccountFrame
+      page="login"
+      title={t('login.title')}
+      buying={{ title: t('buying.login'), step: t('buying.loginStep', { step: 1, total: 2 }) }}
+      aside={<NewcomerAside />}
+    >
+      <LoginReason app={t('login.app')} success={t('login.success')} home={home} />
       <LoginForm
         texts={useFormTexts()}
         icons={revealIcons}
@@ -30,7 +38,6 @@ export default function LoginPage() {
         </Link>
       </LoginForm>
       {google ? <GoogleSignIn {...google} home={home} /> : null}
-      <AccountLinks question={t('login.new')} to="register" label={t('login.register')} />
     </AccountFrame>
   );
 }

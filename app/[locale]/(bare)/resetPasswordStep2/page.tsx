@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NewPasswordForm } from '@/components/islands/account/new-password-form';
+import { HelpAside } from '@/components/sections/account-aside';
 import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
 import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
 import { buttonClass } from '@/components/ui/button';
@@ -25,6 +26,8 @@ export default function NewPasswordPage() {
       page="resetPasswordStep2"
       title={t('resetPasswordStep2.title')}
       lead={t('resetPasswordStep2.lead')}
+      step={t('register.step', { step: 3, total: 3 })}
+      aside={<HelpAside />}
     >
       <NewPasswordForm
         texts={useFormTexts()}

@@ -1,18 +1,15 @@
-import { AudioLines, Gauge, Highlighter, Lightbulb, PenLine, Timer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { CorrectedParagraph } from '@/components/figures/corrected-paragraph';
+import { CorrectionPair } from '@/components/figures/correction-pair';
 import { Claim } from '@/components/sections/claim';
 import { CorrectionComparison } from '@/components/sections/correction-comparison';
 import { CorrectionPlans } from '@/components/sections/correction-plans';
-import { CorrectionSpoken } from '@/components/sections/correction-spoken';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { inlineLink } from '@/components/site/inline-link';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
-import { FaqList } from '@/components/ui/faq';
-import { FeatureGrid } from '@/components/ui/feature-grid';
+import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
@@ -23,15 +20,6 @@ import { pageRoutes } from '@/lib/site/routes';
 import { usePrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('correction');
-
-const features = [
-  ['scores', Gauge],
-  ['marks', Highlighter],
-  ['reasons', Lightbulb],
-  ['wording', PenLine],
-  ['delivery', AudioLines],
-  ['speed', Timer],
-] as const;
 
 export default function CorrectionPage() {
   const t = useTranslations('correction');
@@ -64,9 +52,8 @@ export default function CorrectionPage() {
             </a>
           </>
         }
-        figure={<CorrectedParagraph />}
+        figure={<CorrectionPair />}
       />
-      <CorrectionSpoken />
       <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')} tone="sunken">
         <Steps
           steps={(['answer', 'analyse', 'report', 'again'] as const).map((key) => ({
@@ -75,42 +62,31 @@ export default function CorrectionPage() {
             body: t(`steps.${key}.body`, minutes),
           }))}
         />
-      </Section>
-      <Section id="feedback" title={t('features.title')} lead={t('features.lead')}>
-        <FeatureGrid
-          features={features.map(([key, icon]) => ({
-            key,
-            icon,
-            title: t(`features.${key}.title`),
-            body: t(`features.${key}.body`, minutes),
-          }))}
-        />
         <Claim value={claims.scoredReports} label="reports" />
       </Section>
       <CorrectionComparison />
       <CorrectionPlans />
-      <Section id="faq" title={t('faq.title')} tone="sunken">
-        <FaqList
-          items={[
-            { key: 'teacher', question: t('faq.teacher.question'), answer: t('faq.teacher.answer') },
-            { key: 'wrong', question: t('faq.wrong.question'), answer: t('faq.wrong.answer') },
-            { key: 'tasks', question: t('faq.tasks.question'), answer: t('faq.tasks.answer') },
-            {
-              key: 'others',
-              question: t('faq.others.question'),
-              answer: t.rich('faq.others.answer', { link: inlineLink('practice') }),
-            },
-            {
-              key: 'exam',
-              question: t('faq.exam.question'),
-              answer: t('faq.exam.answer', {
-                price: price(startingPrices.mockExam),
-                ...facts.mockExam.resultMinutes,
-              }),
-            },
-          ]}
-        />
-      </Section>
+      <Faq
+        title={t('faq.title')}
+        items={[
+          { key: 'teacher', question: t('faq.teacher.question'), answer: t('faq.teacher.answer') },
+          { key: 'wrong', question: t('faq.wrong.question'), answer: t('faq.wrong.answer') },
+          { key: 'tasks', question: t('faq.tasks.question'), answer: t('faq.tasks.answer') },
+          {
+            key: 'others',
+            question: t('faq.others.question'),
+            answer: t.rich('faq.others.answer', { link: inlineLink('practice') }),
+          },
+          {
+            key: 'exam',
+            question: t('faq.exam.question'),
+            answer: t('faq.exam.answer', {
+              price: price(startingPrices.mockExam),
+              ...facts.mockExam.resultMinutes,
+            }),
+          },
+        ]}
+      />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
     </PageFrame>
   );

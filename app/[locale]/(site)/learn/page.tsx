@@ -1,4 +1,3 @@
-import { FileText, ListChecks, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LessonPath } from '@/components/figures/lesson-path';
 import { FinalCall } from '@/components/sections/final-call';
@@ -9,9 +8,7 @@ import { LearningPathStarts } from '@/components/sections/learning-path-starts';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
-import { FactList } from '@/components/ui/fact-list';
-import { FaqList } from '@/components/ui/faq';
-import { FeatureGrid } from '@/components/ui/feature-grid';
+import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
@@ -21,12 +18,6 @@ import { pageRoutes } from '@/lib/site/routes';
 import { usePrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('learn');
-
-const materials = [
-  ['video', Play],
-  ['text', FileText],
-  ['sets', ListChecks],
-] as const;
 
 export default function LearnPage() {
   const t = useTranslations('learn');
@@ -61,50 +52,27 @@ export default function LearnPage() {
       <Section id="path" title={t('path.title')} lead={t('path.lead')}>
         <LearningPath />
       </Section>
-      <Section id="course" title={t('course.title')} lead={t('course.lead', { lessons, days })} tone="sunken">
-        <div className="grid gap-12">
-          <FactList
-            facts={[
-              { key: 'lessons', label: t('facts.lessons'), value: t('facts.lessonsValue', { n: lessons }) },
-              { key: 'workload', label: t('facts.workload'), value: t('terms.days', { days }) },
-              { key: 'level', label: t('facts.level'), value: t('facts.levelValue') },
-              { key: 'price', label: t('facts.price'), value: t('facts.priceValue') },
-            ]}
-          />
-          <FeatureGrid
-            features={materials.map(([key, icon]) => ({
-              key,
-              icon,
-              title: t(`course.${key}.title`),
-              body: t(`course.${key}.body`),
-            }))}
-          />
-        </div>
-      </Section>
-      <Section id="sections" title={t('sections.title')} lead={t('sections.lead')}>
-        <LearningPathSections />
-      </Section>
-      <Section id="where-to-start" title={t('starts.title')} lead={t('starts.lead')} tone="sunken">
+      <LearningPathSections />
+      <Section id="where-to-start" title={t('starts.title')} lead={t('starts.lead')}>
         <LearningPathStarts />
         <Link to="startHere" className={buttonClass('secondary', 'mt-8')}>
           {t('starts.more')}
         </Link>
       </Section>
-      <Section id="faq" title={t('faq.title')}>
-        <FaqList
-          items={[
-            { key: 'cost', question: t('faq.cost.question'), answer: t('faq.cost.answer', prices) },
-            { key: 'diagnostic', question: t('faq.diagnostic.question'), answer: t('faq.diagnostic.answer') },
-            { key: 'order', question: t('faq.order.question'), answer: t('faq.order.answer') },
-            {
-              key: 'time',
-              question: t('faq.time.question'),
-              answer: t('faq.time.answer', { lessons, days }),
-            },
-            { key: 'level', question: t('faq.level.question'), answer: t('faq.level.answer') },
-          ]}
-        />
-      </Section>
+      <Faq
+        title={t('faq.title')}
+        items={[
+          { key: 'cost', question: t('faq.cost.question'), answer: t('faq.cost.answer', prices) },
+          { key: 'diagnostic', question: t('faq.diagnostic.question'), answer: t('faq.diagnostic.answer') },
+          { key: 'order', question: t('faq.order.question'), answer: t('faq.order.answer') },
+          {
+            key: 'time',
+            question: t('faq.time.question'),
+            answer: t('faq.time.answer', { lessons, days }),
+          },
+          { key: 'level', question: t('faq.level.question'), answer: t('faq.level.answer') },
+        ]}
+      />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
     </PageFrame>
   );

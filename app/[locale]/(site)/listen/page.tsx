@@ -3,14 +3,14 @@ import { ListenAndTypeCard } from '@/components/figures/question-cards';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { ListeningConversation } from '@/components/sections/listening-conversation';
-import { ListeningLessons, listeningLessons } from '@/components/sections/listening-lessons';
+import { ListeningLessons, listeningLessonCount } from '@/components/sections/listening-lessons';
 import { ListeningSlips } from '@/components/sections/listening-slips';
 import { questionTypes } from '@/components/sections/question-types-data';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { FaqList } from '@/components/ui/faq';
+import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
@@ -52,7 +52,7 @@ export default function ListenPage() {
         }
         figure={<ListenAndTypeCard />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             {
@@ -68,7 +68,7 @@ export default function ListenPage() {
             {
               key: 'lessons',
               label: t('facts.lessons'),
-              value: t('facts.lessonsValue', { n: listeningLessons.length }),
+              value: t('facts.lessonsValue', { n: listeningLessonCount }),
             },
             { key: 'explained', label: t('facts.explained'), value: t('facts.explainedValue') },
           ]}
@@ -82,31 +82,23 @@ export default function ListenPage() {
             body: t(`method.${key}.body`),
           }))}
         />
+        <ListeningLessons keys={['listenAndType']} />
       </Section>
-      <Section id="slips" title={t('slips.title')} lead={t('slips.lead')} tone="sunken">
-        <ListeningSlips />
-      </Section>
-      <Section id="interactive-listening" title={t('conversation.title')} lead={t('conversation.lead')}>
-        <ListeningConversation />
-      </Section>
-      <Section id="lessons" title={t('lessons.title')} lead={t('lessons.lead')} tone="sunken">
-        <ListeningLessons />
-      </Section>
-      <Section id="faq" title={t('faq.title')}>
-        <FaqList
-          items={[
-            {
-              key: 'frequency',
-              question: t('faq.frequency.question'),
-              answer: t('faq.frequency.answer', facts.listenAndType),
-            },
-            { key: 'headphones', question: t('faq.headphones.question'), answer: t('faq.headphones.answer') },
-            { key: 'speed', question: t('faq.speed.question'), answer: t('faq.speed.answer') },
-            { key: 'spoken', question: t('faq.spoken.question'), answer: t('faq.spoken.answer') },
-            { key: 'price', question: t('faq.price.question'), answer: t('faq.price.answer', { price }) },
-          ]}
-        />
-      </Section>
+      <ListeningSlips />
+      <ListeningConversation />
+      <Faq
+        title={t('faq.title')}
+        items={[
+          {
+            key: 'frequency',
+            question: t('faq.frequency.question'),
+            answer: t('faq.frequency.answer', facts.listenAndType),
+          },
+          { key: 'headphones', question: t('faq.headphones.question'), answer: t('faq.headphones.answer') },
+          { key: 'speed', question: t('faq.speed.question'), answer: t('faq.speed.answer') },
+          { key: 'spoken', question: t('faq.spoken.question'), answer: t('faq.spoken.answer') },
+        ]}
+      />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
     </PageFrame>
   );

@@ -3,27 +3,24 @@ import { LiveMore } from '@/components/islands/payment/live-more';
 import { LiveSaving } from '@/components/islands/payment/live-offer';
 import { OfferRefresh } from '@/components/islands/payment/offer-refresh';
 import { Buying } from '@/components/sections/buying';
-import { BuyingTerms } from '@/components/sections/buying-terms';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { pageSaving, useOfferBaseline } from '@/components/sections/offer-baseline';
 import { liveParts } from '@/components/sections/offer-parts';
-import { PackTable } from '@/components/sections/pack-table';
 import { PaymentText } from '@/components/sections/payment-text';
-import { PlanCards } from '@/components/sections/plan-cards';
+import { PlanPicker } from '@/components/sections/plan-picker';
 import { PricingFaq } from '@/components/sections/pricing-faq';
+import { PricingPacks } from '@/components/sections/pricing-packs';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Dense } from '@/components/ui/dense';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link, useHref } from '@/lib/i18n/navigation';
 import { facts } from '@/lib/site/facts';
 import { pageMetadata } from '@/lib/site/metadata';
-import { startingPrices } from '@/lib/site/offers';
 import { pageRoutes } from '@/lib/site/routes';
-import { usePrice } from '@/lib/site/use-price';
 
 export const generateMetadata = () => pageMetadata('pricing');
 
@@ -34,7 +31,7 @@ export default function PricingPage() {
   const t = useTranslations('pricing');
   const route = pageRoutes.pricing;
   const start = (
-    <Link to="login" className={buttonClass('secondary')}>
+    <Link to="login" className={buttonClass('primary')}>
       {t('hero.free')}
     </Link>
   );
@@ -49,36 +46,14 @@ export default function PricingPage() {
         <h2 id="plans-title" className="text-title font-bold">
           {t('plans.title')}
         </h2>
-        <p className="mt-3 text-lead text-muted">
-          {t('plans.lead', { price: usePrice()(startingPrices.tutor) })}
-        </p>
-        <LiveSaving className="mt-5 mb-8 w-fit rounded-control bg-good-soft px-4 py-1.5 font-semibold text-good">
+        <LiveSaving className="mt-3 mb-6 w-fit rounded-control bg-good-soft px-4 py-1.5 font-semibold text-good">
           {t('saving', { share: pageSaving / 100 })}
         </LiveSaving>
-        <PlanCards parts={liveParts}>
-          <LiveMore kind="plans" as="plan" login={useHref('login')} />
-        </PlanCards>
-        <BuyingTerms className="mt-8" />
+        <PlanPicker parts={liveParts}>
+          <LiveMore kind="plans" login={useHref('login')} />
+        </PlanPicker>
       </section>
-      <Section id="packs" title={t('packs.title')} lead={t('packs.lead', { days: facts.mockExam.validDays })}>
-        <PackTable />
-      </Section>
-      <Section id="free" title={t('free.title')} lead={t('free.lead')} tone="sunken">
-        <ul className="grid gap-4 md:grid-cols-3">
-          {free.map((key) => (
-            <li key={key}>
-              <Card className="h-full p-6">
-                <h3 className="text-lg font-semibold">{t(`free.${key}.title`)}</h3>
-                <p className="mt-2 text-muted">
-                  {key === 'course'
-                    ? t('free.course.body', { lessons: facts.course.lessons })
-                    : t(`free.${key}.body`)}
-                </p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <PricingPacks />
       <Section id="after-paying" title={t('after.title')}>
         <Steps
           steps={afterPaying.map((key) => ({
@@ -93,6 +68,20 @@ export default function PricingPage() {
           }))}
         />
       </Section>
+      <Dense id="free" title={t('free.title')} lead={t('free.lead')} tone="sunken">
+        <ul className="dense-rows">
+          {free.map((key) => (
+            <li key={key} className="grid gap-x-6 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <h3 className="font-semibold">{t(`free.${key}.title`)}</h3>
+              <p className="text-muted">
+                {key === 'course'
+                  ? t('free.course.body', { lessons: facts.course.lessons })
+                  : t(`free.${key}.body`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Dense>
       <PricingFaq />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
       <OfferRefresh baseline={useOfferBaseline('pricing')} />

@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
 import { CorrectionSamples } from '@/components/sections/correction-samples';
 import { CorrectionSignals } from '@/components/sections/correction-signals';
-import { CorrectionTasks, taskLinkClass } from '@/components/sections/correction-tasks';
+import { CorrectionTasks } from '@/components/sections/correction-tasks';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { questionNames } from '@/components/sections/question-types-data';
 import { inlineLink } from '@/components/site/inline-link';
+import { TrainingMark } from '@/components/sections/training-mark';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { FaqList } from '@/components/ui/faq';
+import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
-import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
 import type { Course } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
@@ -67,7 +67,7 @@ export default function SpeakingPage() {
         }
         figure={<SpeakingWaveform />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             { key: 'result', label: t('facts.result'), value: t('facts.resultValue', correctionMinutes) },
@@ -77,59 +77,41 @@ export default function SpeakingPage() {
           ]}
         />
       </div>
-      <CorrectionSignals />
-      <Section id="tasks" title={t('tasks.title')} lead={t('tasks.lead')} tone="sunken">
+      <Section id="tasks" title={t('tasks.title')} lead={t('tasks.summary')}>
         <CorrectionTasks
           clockLabel={t('tasks.clock')}
+          lessonLabel={t('tasks.lesson')}
           tasks={tasks.map(({ key, name: taskName, slug }) => ({
             key,
             name: taskName,
+            mark: key === 'listenThenSpeak' ? <TrainingMark /> : null,
+            slug,
             gloss: t(`tasks.${key}.gloss`),
             clock: t(`tasks.${key}.clock`, photo),
             body: t(`tasks.${key}.body`),
-            lesson: (
-              <Link to={`/courses/${slug}`} className={taskLinkClass}>
-                {t('tasks.lesson')}
-                <span className="sr-only" lang="en">{`: ${taskName}`}</span>
-              </Link>
-            ),
           }))}
         />
       </Section>
+      <CorrectionSignals />
       <CorrectionSamples />
-      <Section id="how-it-works" title={t('steps.title')} tone="sunken">
-        <Steps
-          steps={(['record', 'read', 'repeat'] as const).map((key) => ({
-            key,
-            title: t(`steps.${key}.title`),
-            body: t(`steps.${key}.body`, correctionMinutes),
-          }))}
-        />
-      </Section>
-      <Section id="faq" title={t('faq.title')}>
-        <FaqList
-          items={[
-            { key: 'equipment', question: t('faq.equipment.question'), answer: t('faq.equipment.answer') },
-            {
-              key: 'time',
-              question: t('faq.time.question'),
-              answer: t('faq.time.answer', correctionMinutes),
-            },
-            { key: 'reading', question: t('faq.reading.question'), answer: t('faq.reading.answer') },
-            {
-              key: 'readAloud',
-              question: t('faq.readAloud.question'),
-              answer: t.rich('faq.readAloud.answer', { link: inlineLink('practice') }),
-            },
-            { key: 'score', question: t('faq.score.question'), answer: t('faq.score.answer', scale) },
-            {
-              key: 'price',
-              question: t('faq.price.question'),
-              answer: t.rich('faq.price.answer', { price, link: inlineLink('pricing') }),
-            },
-          ]}
-        />
-      </Section>
+      <Faq
+        title={t('faq.title')}
+        items={[
+          { key: 'equipment', question: t('faq.equipment.question'), answer: t('faq.equipment.answer') },
+          { key: 'reading', question: t('faq.reading.question'), answer: t('faq.reading.answer') },
+          {
+            key: 'readAloud',
+            question: t('faq.readAloud.question'),
+            answer: t.rich('faq.readAloud.answer', { link: inlineLink('practice') }),
+          },
+          { key: 'score', question: t('faq.score.question'), answer: t('faq.score.answer', scale) },
+          {
+            key: 'price',
+            question: t('faq.price.question'),
+            answer: t.rich('faq.price.answer', { price, link: inlineLink('pricing') }),
+          },
+        ]}
+      />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
     </PageFrame>
   );

@@ -1,9 +1,7 @@
-import { Gauge, Lightbulb, PenLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CorrectedParagraph } from '@/components/figures/corrected-paragraph';
 import { CorrectionMistakes } from '@/components/sections/correction-mistakes';
-import { CorrectionNext } from '@/components/sections/correction-next';
-import { CorrectionTasks, taskLinkClass } from '@/components/sections/correction-tasks';
+import { CorrectionTasks } from '@/components/sections/correction-tasks';
 import { FinalCall } from '@/components/sections/final-call';
 import { Hero } from '@/components/sections/hero';
 import { inlineLink } from '@/components/site/inline-link';
@@ -11,8 +9,7 @@ import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
 import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { FaqList } from '@/components/ui/faq';
-import { FeatureGrid } from '@/components/ui/feature-grid';
+import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Link } from '@/lib/i18n/navigation';
@@ -50,12 +47,6 @@ const tasks: readonly {
   { key: 'writingSample', name: 'Writing Sample', slug: 'det-prep-course-writing-sample' },
 ];
 
-const features = [
-  ['scores', Gauge],
-  ['sentences', PenLine],
-  ['reasons', Lightbulb],
-] as const;
-
 export default function WritingPage() {
   const t = useTranslations('writing');
   const name = useTranslations('meta')('writing.name');
@@ -84,7 +75,7 @@ export default function WritingPage() {
         }
         figure={<CorrectedParagraph />}
       />
-      <div className="page-grid pt-12">
+      <div className="page-grid pt-8 md:pt-12">
         <FactList
           facts={[
             { key: 'result', label: t('facts.result'), value: t('facts.resultValue', correctionMinutes) },
@@ -97,33 +88,19 @@ export default function WritingPage() {
       <Section id="tasks" title={t('tasks.title')} lead={t('tasks.lead')}>
         <CorrectionTasks
           clockLabel={t('tasks.clock')}
+          lessonLabel={t('tasks.lesson')}
           tasks={tasks.map((task) => ({
             key: task.key,
             name: task.name,
+            slug: task.slug,
             minutes: task.minutes,
             gloss: t(`tasks.${task.key}.gloss`),
             clock: t(`tasks.${task.key}.clock`, { photo: photoMinutes, ...interactiveWritingMinutes }),
             body: t(`tasks.${task.key}.body`),
-            lesson: (
-              <Link to={`/courses/${task.slug}`} className={taskLinkClass}>
-                {t('tasks.lesson')}
-                <span className="sr-only" lang="en">{`: ${task.name}`}</span>
-              </Link>
-            ),
           }))}
         />
       </Section>
       <CorrectionMistakes />
-      <Section id="feedback" title={t('features.title')}>
-        <FeatureGrid
-          features={features.map(([key, icon]) => ({
-            key,
-            icon,
-            title: t(`features.${key}.title`),
-            body: t(`features.${key}.body`),
-          }))}
-        />
-      </Section>
       <Section id="how-it-works" title={t('steps.title')} lead={t('steps.lead')} tone="sunken">
         <Steps
           steps={(['write', 'read', 'rewrite'] as const).map((key) => ({
@@ -133,30 +110,28 @@ export default function WritingPage() {
           }))}
         />
       </Section>
-      <CorrectionNext />
-      <Section id="faq" title={t('faq.title')} tone="sunken">
-        <FaqList
-          items={[
-            { key: 'who', question: t('faq.who.question'), answer: t('faq.who.answer') },
-            {
-              key: 'time',
-              question: t('faq.time.question'),
-              answer: t('faq.time.answer', correctionMinutes),
-            },
-            { key: 'score', question: t('faq.score.question'), answer: t('faq.score.answer', scale) },
-            {
-              key: 'followUp',
-              question: t('faq.followUp.question'),
-              answer: t('faq.followUp.answer', interactiveWritingMinutes),
-            },
-            {
-              key: 'price',
-              question: t('faq.price.question'),
-              answer: t.rich('faq.price.answer', { price, link: inlineLink('pricing') }),
-            },
-          ]}
-        />
-      </Section>
+      <Faq
+        title={t('faq.title')}
+        items={[
+          { key: 'who', question: t('faq.who.question'), answer: t('faq.who.answer') },
+          {
+            key: 'time',
+            question: t('faq.time.question'),
+            answer: t('faq.time.answer', correctionMinutes),
+          },
+          { key: 'score', question: t('faq.score.question'), answer: t('faq.score.answer', scale) },
+          {
+            key: 'followUp',
+            question: t('faq.followUp.question'),
+            answer: t('faq.followUp.answer', interactiveWritingMinutes),
+          },
+          {
+            key: 'price',
+            question: t('faq.price.question'),
+            answer: t.rich('faq.price.answer', { price, link: inlineLink('pricing') }),
+          },
+        ]}
+      />
       <FinalCall title={t('final.title')} body={t('final.body')} actions={start} />
     </PageFrame>
   );

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/islands/tooltip';
+import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { SplitSection } from '@/components/ui/split-section';
-import { hasRunningPro, runningPacks } from '@/lib/session/owned';
+import { hasRunningPro, planDay, runningPacks } from '@/lib/session/owned';
 import { useDates, useHome } from './home';
 import { useOwnsPro, usePurchases } from './own-calls';
+import { PlanRuler } from './plan-ruler';
 
 export interface OwnedTexts {
   plan: string;
@@ -20,20 +23,25 @@ export interface OwnedTexts {
   proMeaning: string;
 }
 
-/** What the account owns and until when. */
+/** What the account owns, a row each: what is left, until when, and the way to more where nothing is left. */
 export function Owned({ isVip }: { isVip: boolean }) {
   const { t, settings, user } = useHome();
-  const { texts, lang } = settings;
+  const { texts, lang, prices, examRoom } = settings;
   const { day } = useDates();
   const purchases = usePurchases();
   const pro = usePro(isVip);
-  const packs = purchases.state === 'known' ? runningPacks(purchases.data) : [];
+  const bought = purchases.state === 'known' ? purchases.data : [];
+  const packs = runningPacks(bought);
+  const today = isVip ? planDay(bought) : undefined;
   const number = new Intl.NumberFormat(lang);
   return (
     <SplitSection id="owned" title={t('app.own.title')}>
-      <dl className="-my-4 divide-y divide-line">
-        <Row name={texts.plan}>
-          <span className="font-semibold">
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+        <Row
+          name={texts.plan}
+          action={isVip ? null : { href: `${prices}#plans-title`, label: t('app.own.buyPlan') }}
+        >
+          <span className={isVip ? 'font-semibold' : 'text-muted'}>
             {isVip && user.vipEndTime
               ? texts.planUntil.replace('{date}', day(user.vipEndTime))
               : texts.noPlan}
@@ -45,9 +53,14 @@ export function Owned({ isVip }: { isVip: boolean }) {
               </Tooltip>
             </span>
           ) : null}
+          {today ? <PlanRuler {...today} label={t('app.own.day', { ...today })} /> : null}
+          {today ? <span className="text-sm text-muted">{t('app.own.day', { ...today })}</span> : null}
         </Row>
-        <Row name={texts.exams}>
-          <Count value={number.format(user.examNum)} note={texts.owned} />
+        <Row
+          name={texts.exams}
+          action={user.examNum > 0 ? null : { href: `${prices}#packs`, label: t('app.own.buyExams') }}
+        >
+          <Count value={user.examNum} format={number} note={texts.owned} />
           {packs.map(({ exams, usableUntil }) => (
             <span key={usableUntil} className="block text-sm text-muted">
               {t('app.own.packUntil', { count: exams, date: day(usableUntil) })}
@@ -58,12 +71,13 @@ export function Owned({ isVip }: { isVip: boolean }) {
           {pro === true ? (
             <span className="text-xl font-bold">{t('app.own.unlimited')}</span>
           ) : pro === false ? (
-            <Count value={number.format(user.correctNum)} note={texts.owned} />
+            <Count value={user.correctNum} format={number} note={texts.owned} />
           ) : (
             <span className="text-muted">{t(pro === 'failed' ? 'app.own.unknown' : 'app.loading')}</span>
           )}
         </Row>
       </dl>
+      {examRoom}
     </SplitSection>
   );
 }
@@ -79,20 +93,38 @@ function usePro(isVip: boolean): boolean | 'loading' | 'failed' {
   return owns ?? (failed ? 'failed' : 'loading');
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+interface RowProps {
+  name: string;
+  action?: { href: string; label: string } | null;
+  children: ReactNode;
+}
+
+function Row({ name, action, children }: RowProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
-      <dt>{name}</dt>
-      <dd className="ms-auto text-end">{children}</dd>
+    <div
+      className={classNames(
+        'grid items-center gap-x-6 gap-y-3 p-5',
+        action ? 'sm:grid-cols-[9rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[9rem_minmax(0,1fr)]',
+      )}
+    >
+      <dt className="font-semibold">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+      {action ? (
+        <dd className="grid">
+          <a href={action.href} className={buttonClass('secondary')}>
+            {action.label}
+          </a>
+        </dd>
+      ) : null}
     </div>
   );
 }
 
-function Count({ value, note }: { value: string; note: string }) {
+function Count({ value, format, note }: { value: number; format: Intl.NumberFormat; note: string }) {
   return (
-    <>
-      <span className="text-xl font-bold">{value}</span>
+    <span className={classNames(value === 0 && 'text-muted')}>
+      <span className="text-xl font-bold">{format.format(value)}</span>
       <span className="ms-2 text-sm text-muted">{note}</span>
-    </>
+    </span>
   );
 }

@@ -48,10 +48,11 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
   const item = itemOf(home, purchase);
   const [now] = useState(() => Date.now());
   const ended = usableUntil !== null && Date.parse(usableUntil) <= now;
+  const isOver = ended || state === 'refunded';
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 grow basis-60">
-        <h3 className="font-semibold">{item}</h3>
+        <h3 className={classNames('font-semibold', isOver && 'text-muted')}>{item}</h3>
         {paidAt === null ? null : (
           <p className="text-sm text-muted">{t('app.purchases.paidOn', { date: day(paidAt) })}</p>
         )}
@@ -63,10 +64,12 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
         <p className="text-sm wrap-anywhere text-muted">{t('app.purchases.number', { number: id })}</p>
       </div>
       <div className="grid justify-items-start gap-1 sm:justify-items-end">
-        <p className="text-lg font-bold tabular-nums">{formatMoney(amount, currency, settings.lang)}</p>
+        <p className={classNames('text-lg font-bold figures-display', isOver && 'text-muted')}>
+          {formatMoney(amount, currency, settings.lang)}
+        </p>
         <p className="flex flex-wrap gap-2 text-sm font-medium">
           {testShop ? <Mark className="bg-warn-soft text-warn">{t('app.purchases.test')}</Mark> : null}
-          <Mark className={state === 'paid' ? 'bg-good-soft text-good' : 'bg-sunken text-muted'}>
+          <Mark className={isOver ? 'bg-sunken text-muted' : 'bg-good-soft text-good'}>
             {t(`app.purchases.state.${state}`)}
           </Mark>
         </p>

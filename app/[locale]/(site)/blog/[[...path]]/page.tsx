@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/sections/hero';
 import { PageFrame } from '@/components/site/page-frame';
 import { PageTrail } from '@/components/site/page-trail';
-import { Section } from '@/components/ui/section';
+import { Dense } from '@/components/ui/dense';
+import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
 import { pageRoutes } from '@/lib/site/routes';
@@ -28,24 +28,21 @@ export default function BlogPage() {
         title={t('blog.title')}
         lead={t('blog.lead')}
       />
-      <Section id="meanwhile" title={t('blog.meanwhile.title')} lead={t('blog.meanwhile.lead')} tone="sunken">
-        <ul className="grid gap-4 sm:grid-cols-2">
+      <Dense id="meanwhile" title={t('blog.meanwhile.title')} lead={t('blog.meanwhile.lead')}>
+        <ul className="dense-rows">
           {guides.map((id) => (
-            <li key={id}>
-              <Link
-                to={id}
-                className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 transition-colors duration-150 hover:border-action"
-              >
-                <h3 className="flex items-center justify-between gap-3 text-lg font-semibold">
+            <Row
+              key={id}
+              name={
+                <Link to={id} className={rowLinkClass}>
                   {t(`meta.${id}.name`)}
-                  <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-action" />
-                </h3>
-                <p className="mt-2 text-muted">{t(`blog.meanwhile.${id}`)}</p>
-              </Link>
-            </li>
+                </Link>
+              }
+              line={t(`blog.meanwhile.${id}`)}
+            />
           ))}
         </ul>
-      </Section>
+      </Dense>
     </PageFrame>
   );
 }
