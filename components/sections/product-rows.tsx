@@ -69,7 +69,7 @@ export function ProductRows() {
               className="group grid grid-cols-1 items-center gap-8 border-line max-lg:border-t max-lg:pt-6 lg:grid-cols-2 lg:gap-16"
             >
               <div className="min-w-0">
-                <p className="flex items-baseline justify-between gap-x-4 font-semibold text-tint-strong">
+                <p className="flex items-center justify-between gap-x-4 font-semibold text-tint-strong">
                   <span className="flex items-center gap-2">
                     <Icon aria-hidden="true" className="size-5 shrink-0" />
                     {t(`${key}.name`)}
