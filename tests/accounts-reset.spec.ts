@@ -51,7 +51,7 @@ test('a new password ends the sessions in other browsers, and only it opens the 
   expect(countSessions(account.email)).toBe(0);
 
   await other.reload();
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp#account$/);
   expect(await tokensOf(other)).toEqual(noTokens);
   await elsewhere.close();
 

@@ -51,7 +51,7 @@ test('the back button after signing out shows nothing private', async ({ page, r
   page.on('request', (request) => calls.push(request.url()));
   const seen = await watchFor(page, hello);
   await page.goBack();
-  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
   expect(seen()).toBe(false);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('going back inside the site after another tab has signed out shows nothing 
   await expect(headerLink(page, 'tryForFree')).toBeVisible();
   const seen = await watchFor(page, hello);
   await page.goBack();
-  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
   expect(seen()).toBe(false);
 });
 
@@ -101,7 +101,7 @@ test('signs out at once, and for good in this browser, when the API does not ans
   // Long before the call would time out.
   await expect(page).toHaveURL(/\/$/, { timeout: 5_000 });
   await page.goto('/app');
-  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
 });
 
 test('signs out when the API cannot be reached', async ({ page, request }) => {
@@ -151,7 +151,7 @@ test('a 401 in the middle ends the session and leads to the start of the site', 
 test('a visitor who opens the app home comes back to it after signing in', async ({ page, request }) => {
   await openAccount(request);
   await page.goto('/de/app');
-  await expect(page).toHaveURL(/\/de\/login\?next=%2Fde%2Fapp$/);
+  await expect(page).toHaveURL(/\/de\/login\?next=%2Fde%2Fapp#account$/);
 });
 
 for (const width of [360, 1440]) {

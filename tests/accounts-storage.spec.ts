@@ -22,7 +22,7 @@ for (const names of [['sessionStorage', 'localStorage'], ['sessionStorage'], ['l
     await page.getByRole('button', { name: text('app.signOut'), exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/app');
-    await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+    await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
     expectQuiet();
   });
 }

@@ -90,7 +90,7 @@ test('changes the password: the old one is asked for, and every other session en
 
   const other = await elsewhere.newPage();
   await other.goto('/app');
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp#account$/);
   await submitLogin(other, account.email, 'a new horse, a new battery');
   await expect(other.getByText(hello('Ada'))).toBeVisible();
   await elsewhere.close();
@@ -114,7 +114,7 @@ test('shows the sessions and ends the others', async ({ page, browser, request, 
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   const other = await elsewhere.newPage();
   await other.goto('/app');
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp#account$/);
   await elsewhere.close();
 });
 

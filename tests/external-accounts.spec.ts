@@ -136,7 +136,7 @@ test('a new password ends the sessions in other browsers, and only it opens the 
   await expect(page.getByRole('status')).toContainText(text('resetPasswordStep2.done'));
 
   await other.reload();
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Fapp#account$/);
   expect(await tokensOf(other)).toEqual(noTokens);
   await elsewhere.close();
 
@@ -261,7 +261,7 @@ test('the back button after signing out shows nothing private', async ({ page, r
   await page.getByRole('button', { name: signOut }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
   await expect(page.getByText(hello)).toBeHidden();
 });
 

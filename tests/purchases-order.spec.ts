@@ -4,7 +4,7 @@ import { expect, newEmail, text } from './support/accounts';
 import { planNamed, plans, priceOf, standIn } from './support/purchases';
 import { offerLink, openPrices } from './support/shops/purchase-page';
 import { test } from './support/shops/test';
-import { catalog } from './support/site';
+import { catalog, message } from './support/site';
 
 const t = createTranslator({
   locale: 'en',
@@ -33,7 +33,7 @@ test('who comes to buy sees what and in how many steps, until the account is ope
   await expect(main.getByLabel(text('fields.choosePassword'), { exact: true })).toBeVisible();
 });
 
-test('the price of the order is that of the API', async ({ page, context }) => {
+test('the price of the order is the one that was chosen', async ({ page, context }) => {
   const less = planNamed('single').amount - 100;
   await standIn(context, {
     'common/vips': {
@@ -41,6 +41,7 @@ test('the price of the order is that of the API', async ({ page, context }) => {
     },
   });
   await openPrices(page);
+  await expect(page.getByText('$3.99').first()).toBeVisible();
   await offerLink(page, 'single').click();
   const line = (price: string) => page.getByText(t('account.buying.line', { offer: single, price }));
   await expect(line('$3.99')).toBeVisible();
@@ -55,12 +56,16 @@ test('a link from elsewhere shows no order', async ({ page }) => {
 
 test('who was led to the login reads why', async ({ page }) => {
   await page.goto('/app');
-  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp#account$/);
   await expect(page.getByText(text('login.app'))).toBeVisible();
-  await page.goto('/login?next=%2Fsuccess%2Fp1');
+  await page.goto('/success/p1');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: message('en', 'payment', 'page.login') })
+    .click();
   await expect(page.getByText(text('login.success'))).toBeVisible();
   await page.goto('/login', { waitUntil: 'networkidle' });
-  for (const key of ['app', 'success']) await expect(page.getByText(text(`login.${key}`))).toHaveCount(0);
+  for (const key of ['app', 'success']) await expect(page.getByText(text(`login.${key}`))).toBeHidden();
 });
 
 test('a newcomer finds the way to an account beside the login without scrolling on a phone', async ({

@@ -606,7 +606,7 @@ test.describe('the page a payment returns to', () => {
     await standIn(context);
     await page.goto('/de/success/p1');
     const link = page.getByRole('main').getByRole('link', { name: message('de', 'payment', 'page.login') });
-    await expect(link).toHaveAttribute('href', '/de/login?next=%2Fde%2Fsuccess%2Fp1');
+    await expect(link).toHaveAttribute('href', '/de/login?next=%2Fde%2Fsuccess%2Fp1#purchase');
   });
 
   test('waits for the purchase in its address, and tells when it is paid', async ({

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountLink } from '@/components/islands/account/account-link';
 import { SignedInRedirect } from '@/components/islands/account/signed-in-redirect';
-import { WishOr } from '@/components/islands/account/wish-or';
+import { WishOr } from '@/components/islands/account/wish';
 import { BareFrame } from '@/components/site/bare-frame';
 import { useHref } from '@/lib/i18n/navigation';
 import type { PageId } from '@/lib/site/routes';
+import { AccountOrder } from './account-order';
 import { OneTapCorner } from './one-tap-corner';
-import { WishedOrder } from './order-summary';
 
 interface AccountFrameProps {
   page: PageId;
@@ -31,7 +31,7 @@ export function AccountFrame({ page, title, lead, step, buying, aside, children 
       title={buying?.title === undefined ? title : <WishOr wish={buying.title}>{title}</WishOr>}
       top={
         <>
-          {buying ? <WishedOrder /> : null}
+          {buying ? <AccountOrder /> : null}
           {buying ? <WishOr wish={<Step>{buying.step}</Step>}>{own}</WishOr> : own}
         </>
       }

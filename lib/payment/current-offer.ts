@@ -1,5 +1,4 @@
 import { loadApi } from '../session/api';
-import { readToken } from '../session/token-store';
 import { placeOffers, readOffers, type LiveOffer } from './compare-offers';
 import { readLive } from './live-offers';
 import { advertised } from './offer-name';
@@ -27,7 +26,7 @@ export async function currentOffer(key: string): Promise<BoughtOffer | undefined
 async function askOffers(): Promise<LiveOffer[] | null> {
   try {
     const api = await loadApi();
-    return readOffers(await api.call(readToken() === null ? 'commonVips' : 'vips'));
+    return readOffers(await api.call('vips'));
   } catch (error) {
     if ((error as { status?: unknown } | null)?.status === 401) throw error;
     // The API decides when the purchase begins.

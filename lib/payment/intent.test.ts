@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeIntent, wishedOffer, withoutIntent } from './intent';
+import { takeIntent, withoutIntent } from './intent';
 import { keepIntent } from './keep-intent';
 import { blockedStorage, fakeStorage } from './testing/storage';
+import { wishedOffer } from './wished-offer';
 
 beforeEach(() => void vi.stubGlobal('window', { sessionStorage: fakeStorage() }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -46,8 +47,14 @@ describe('wishedOffer', () => {
   const search = `?next=${encodeURIComponent('/de/pricing?utm=x&buy=week')}`;
 
   it('says what the login leads on to, as often as it is asked', () => {
-    keepIntent('week');
-    expect([wishedOffer(search), wishedOffer(search)]).toEqual(['week', 'week']);
+    keepIntent('week', 1, { name: '7-day plan', price: '$8.90' });
+    const [first, second] = [wishedOffer(search, 2), wishedOffer(search, 2)];
+    expect(JSON.parse(first ?? '')).toEqual({
+      offer: 'week',
+      at: 1,
+      said: { name: '7-day plan', price: '$8.90' },
+    });
+    expect(second).toBe(first);
   });
 
   it('says nothing of a link from elsewhere, or of a login that leads elsewhere', () => {
@@ -60,8 +67,13 @@ describe('wishedOffer', () => {
   });
 
   it('drops a choice that is an hour old', () => {
-    keepIntent('week', 0);
-    expect(wishedOffer(search, 3_600_000)).toBeNull();
+    keepIntent('week', 1);
+    expect(wishedOffer(search, 3_600_001)).toBeNull();
+  });
+
+  it('says nothing where storage is blocked', () => {
+    vi.stubGlobal('window', { sessionStorage: blockedStorage() });
+    expect(wishedOffer(search)).toBeNull();
   });
 });
 

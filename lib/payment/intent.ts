@@ -1,7 +1,4 @@
-import { intentKey, type Intent } from './keep-intent';
-
-/** Ms that a visitor has to sign in, or to open an account, until the choice counts as dropped. */
-const keptMs = 3_600_000;
+import { intentKey, intentMs, type Intent } from './intent-form';
 
 /**
  * The offer to go on with: named by the address (`?buy=`) and chosen in this very tab, so that a foreign link begins no
@@ -10,26 +7,10 @@ const keptMs = 3_600_000;
 export function takeIntent(search: string, now = Date.now()): string | null {
   const named = new URLSearchParams(search).get('buy');
   if (named === null) return null;
-  const kept = keptOffer(now);
-  try {
-    window.sessionStorage.removeItem(intentKey);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-  return kept === named ? named : null;
-}
-
-/** The offer that a visitor goes on with once logged in: where the login leads to (`?next=`) names it, and it was chosen in this tab. */
-export function wishedOffer(search: string, now = Date.now()): string | null {
-  const next = new URLSearchParams(search).get('next') ?? '';
-  const named = new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('buy');
-  return named !== null && keptOffer(now) === named ? named : null;
-}
-
-function keptOffer(now: number): string | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(intentKey) ?? 'null') as Intent | null;
-    return kept && now - kept.at < keptMs ? kept.offer : null;
+    window.sessionStorage.removeItem(intentKey);
+    return kept && kept.offer === named && now - kept.at < intentMs ? named : null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAppTexts, type AppTexts } from '@/lib/session/app-texts';
+import { loginReasons } from '@/lib/session/reasons';
 import { onSessionEnded, readToken } from '@/lib/session/token-store';
 import type { FormTexts } from './account-form';
 import { Failed } from './home/failed';
@@ -93,7 +94,8 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
   );
 }
 
-/** Leads to the login, which leads back. */
+/** Leads to the login, which says why and leads back. */
 function leaveTo(login: string): void {
-  window.location.replace(`${login}?next=${encodeURIComponent(window.location.pathname)}`);
+  const next = encodeURIComponent(window.location.pathname);
+  window.location.replace(`${login}?next=${next}#${loginReasons.app}`);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buyLinkOf, markButtons } from '@/lib/payment/buttons';
 import { keepIntent } from '@/lib/payment/keep-intent';
+import { readLive } from '@/lib/payment/live-offers';
 import { requestPurchase } from '@/lib/payment/request';
 import { whenIdle } from '@/lib/session/when-idle';
 import { readToken } from '@/lib/session/token-store';
@@ -40,7 +41,7 @@ export function BuyLinks({ network, stripeKey }: BuyLinksProps) {
       const name = link?.dataset.buy;
       if (!name || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
-      if (readToken() === null) return keepIntent(name);
+      if (readToken() === null) return keepIntent(name, Date.now(), readLive().offers?.get(name));
       event.preventDefault();
       if (link.getAttribute('aria-disabled') !== 'true') request(name, true);
     };

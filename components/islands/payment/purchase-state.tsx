@@ -9,6 +9,7 @@ import { requestPurchase } from '@/lib/payment/request';
 import { followPage } from '@/lib/payment/resume';
 import type { Shop } from '@/lib/payment/shop';
 import type { Texts } from '@/lib/payment/texts';
+import { loginReasons } from '@/lib/session/reasons';
 import { readToken } from '@/lib/session/token-store';
 import { Bought } from './success-dialog';
 import { ShopNotes } from './shop-notes';
@@ -121,7 +122,7 @@ function Visitor({ t, shop }: { t: Texts; shop: Shop }) {
     <>
       <p>{t('payment.page.visitor')}</p>
       <a
-        href={`${shop.login}?next=${encodeURIComponent(window.location.pathname)}`}
+        href={`${shop.login}?next=${encodeURIComponent(window.location.pathname)}#${loginReasons.success}`}
         className={buttonClass('primary', 'mt-5')}
       >
         {t('payment.page.login')}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { GoogleSignIn } from '@/components/islands/account/google-sign-in';
 import { LoginForm } from '@/components/islands/account/login-form';
-import { LoginReason } from '@/components/islands/account/login-reason';
 import { NewcomerAside } from '@/components/sections/account-aside';
 import { AccountFrame } from '@/components/sections/account-frame';
 import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
 import { useGoogleSettings } from '@/components/sections/google-texts';
+import { LoginReasons } from '@/components/sections/login-reasons';
 import { Link, useHref } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,7 +22,7 @@ export default function LoginPage() {
       buying={{ title: t('buying.login'), step: t('buying.loginStep', { step: 1, total: 2 }) }}
       aside={<NewcomerAside />}
     >
-      <LoginReason app={t('login.app')} success={t('login.success')} home={home} />
+      <LoginReasons />
       <LoginForm
         texts={useFormTexts()}
         icons={revealIcons}

@@ -1,12 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { OrderSummary } from '@/components/islands/account/order-summary';
-import { localeTable } from '@/lib/i18n/locales';
+import { useTranslations } from 'next-intl';
+import { WishedOrder } from '@/components/islands/account/wish';
 import { offers } from '@/lib/site/offers';
 import { useHintedPrice } from '@/lib/site/use-price';
 
 /** What a visitor has chosen to buy before logging in, with the words for every offer. */
-export function WishedOrder() {
-  const locale = useLocale();
+export function AccountOrder() {
   const t = useTranslations('account.buying');
   const plans = useTranslations('plans');
   const price = useHintedPrice();
@@ -15,9 +13,7 @@ export function WishedOrder() {
     return [name, t('line', { offer, price: price(amount) })] as const;
   });
   return (
-    <OrderSummary
-      locale={locale}
-      lang={localeTable[locale].lang}
+    <WishedOrder
       label={t('label')}
       lines={Object.fromEntries(lines)}
       line={t('line', { offer: '{offer}', price: '{price}' })}
