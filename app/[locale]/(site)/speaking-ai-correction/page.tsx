@@ -99,11 +99,6 @@ export default function SpeakingPage() {
         items={[
           { key: 'equipment', question: t('faq.equipment.question'), answer: t('faq.equipment.answer') },
           { key: 'reading', question: t('faq.reading.question'), answer: t('faq.reading.answer') },
-          {
-            key: 'readAloud',
-            question: t('faq.readAloud.question'),
-            answer: t.rich('faq.readAloud.answer', { link: inlineLink('practice') }),
-          },
           { key: 'score', question: t('faq.score.question'), answer: t('faq.score.answer', scale) },
           {
             key: 'price',
