@@ -16,7 +16,7 @@ export function HomeSteps() {
       <ol className="mt-5 grid gap-4 sm:gap-5">
         {steps.map(({ key, title, body }, index) => (
           <li key={key} className="flex gap-4">
-            <span aria-hidden="true" className="w-4 shrink-0 font-bold sm:text-lg text-tint-strong">
+            <span aria-hidden="true" className="w-4 shrink-0 font-bold text-tint-strong sm:text-lg">
               {index + 1}
             </span>
             <div className="min-w-0">
