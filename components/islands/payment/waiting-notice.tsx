@@ -28,9 +28,7 @@ export function WaitingNotice({ t, shop, shown }: WaitingNoticeProps) {
     >
       <p role="status" className="min-w-0 flex-1 basis-40">
         <span className="font-semibold">{title}</span>
-        {bought ? (
-          <span className="block text-muted">{`${bought.name} · ${bought.price}`}</span>
-        ) : null}
+        {bought ? <span className="block text-muted">{`${bought.name} · ${bought.price}`}</span> : null}
       </p>
       <div className="-mx-3 flex flex-wrap">
         <Button onClick={() => updateDesk({ open: id })}>{t('payment.notice.show')}</Button>
