@@ -1,7 +1,9 @@
+import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import { deadOrigin } from '@/lib/api/testing/loopback-server';
 import { brand } from '@/lib/site/brand';
 import { offers } from '@/lib/site/offers';
+import plans from '@/messages/pt/plans.json';
 import { registerUser } from '../testing/accounts';
 import { describeOnDatabases, temporaryFolder } from '../testing/databases';
 import { secretKey, stripeSite } from '../testing/stripe';
@@ -11,6 +13,8 @@ import { billLine } from './plan-title';
 const email = 'ada@example.com';
 const pro = offers.find(({ tag }) => tag === 'Pro');
 if (!pro) throw new Error('A plan without a limit is needed');
+const t = createTranslator({ locale: 'pt', messages: plans });
+const name = t(`names.${pro.name}`, { days: pro.days });
 const pay = `/stripe/payUrl?vipId=${pro.vipId}&path=pricing&isMobile=1`;
 
 describeOnDatabases('payUrl', (prepare) => {
@@ -38,7 +42,7 @@ describeOnDatabases('payUrl', (prepare) => {
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][price_data][unit_amount]': String(pro.amount),
-      'line_items[0][price_data][product_data][name]': `${brand.name} · ${pro.days} dias · Pro`,
+      'line_items[0][price_data][product_data][name]': `${brand.name} · ${name} · Pro`,
       success_url: `https://www.example.com/pt/success/${logVipId}`,
       cancel_url: 'https://www.example.com/pt/pricing',
       expires_at: String(now / 1000 + 3600),
