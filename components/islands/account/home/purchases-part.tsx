@@ -77,7 +77,7 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
           type="button"
           onClick={onReceipt}
           aria-label={t('app.purchases.receiptOf', { item, number: id })}
-          className={buttonClass('quiet', '-mx-5')}
+          className={buttonClass('link')}
         >
           {t('app.purchases.receipt')}
         </button>
