@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import {
   askToRegister,
@@ -28,6 +29,15 @@ import { freePort } from './support/site-server';
 const password = 'correct horse battery';
 const hello = text('app.title', { name: 'Ada' });
 const signOut = text('app.signOut');
+
+/** The answers that the account page asks for by itself: they must not meet the end of the session before the test does. */
+function ownLists(page: Page) {
+  return Promise.all(
+    ['purchases', 'sessions'].map((name) =>
+      page.waitForResponse((response) => response.url().endsWith(`/account/${name}`)),
+    ),
+  );
+}
 
 test.afterAll(({ external }) => {
   // Beside an external API the embedded one must never have been started: it would have made its database here.
@@ -166,12 +176,9 @@ test('a 401 in the middle ends the session and leads to the start of the site', 
 }) => {
   const { accounts } = external.standIn;
   const account = await openAccount(request, (email) => accounts.codeFor(email));
-  // What the account page asks for by itself would meet the 401 before the click does.
-  const lists = ['purchases', 'sessions'].map((name) =>
-    page.waitForResponse((response) => response.url().endsWith(`/account/${name}`)),
-  );
+  const lists = ownLists(page);
   await logIn(page, account);
-  await Promise.all(lists);
+  await lists;
   accounts.endSessions(account.email);
   await page.getByRole('button', { name: signOut }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -274,7 +281,9 @@ test('signs in and out with storage blocked', async ({ page, request, external }
   const { expectQuiet } = watch(page);
   const account = await openAccount(request, (email) => external.standIn.accounts.codeFor(email));
   await blockStorage(page, ['sessionStorage', 'localStorage']);
+  const lists = ownLists(page);
   await logIn(page, account);
+  await lists;
   await page.getByRole('button', { name: signOut }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('det_i18n_token');
