@@ -46,7 +46,7 @@ export function TestHour() {
                   <span className="block ps-5 text-sm font-normal text-muted sm:hidden">{howMany}</span>
                 </th>
                 <td className="max-sm:hidden">{howMany}</td>
-                <td className="text-end! whitespace-nowrap">
+                <td className="text-end! sm:whitespace-nowrap">
                   {t(`limit.${time.form}`, {
                     first: clock(first),
                     second: clock(second),

@@ -28,10 +28,17 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="page-grid flex h-(--header-height) items-center justify-between gap-4">
-        <Link to="home" aria-label={t('logo', { brand: brand.name })} className="flex min-h-11 items-center">
+        <Link
+          to="home"
+          aria-label={t('logo', { brand: brand.name })}
+          className="flex min-h-11 shrink-0 items-center"
+        >
           <Logo name={brand.name} />
         </Link>
-        <LanguageButton className="-me-3 inline-flex rounded-control px-3 hover:bg-sunken" />
+        <LanguageButton
+          className="-me-3 inline-flex min-w-0 rounded-control px-3 hover:bg-sunken"
+          nameClass="min-w-0 truncate"
+        />
       </div>
       <main id="content" className="page-grid flex flex-1 flex-col items-center py-10 md:py-16">
         <div
