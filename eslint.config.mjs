@@ -1,12 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
-
-/**
- * @param {string} name
- * @param {string} where
- */
-const onlyIn = (name, where) => ({ name, message: `Import it only in ${where}.` });
+import { restrictedPaths } from './scripts/rooms/rooms.mjs';
 
 export default defineConfig([
   globalIgnores([
@@ -22,21 +17,51 @@ export default defineConfig([
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-imports': ['error', { paths: [onlyIn('next/link', 'lib/i18n/navigation.tsx')] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'next/link',
+              message: 'Use Link of lib/routes/link.tsx: it makes no island of every link.',
+            },
+          ],
+        },
+      ],
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read settings through lib/env.ts.' },
+        { object: 'process', property: 'env', message: 'Read settings through lib/env.' },
       ],
     },
   },
   {
-    files: ['lib/i18n/navigation.tsx'],
-    rules: { 'no-restricted-imports': 'off' },
+    files: ['{app,components,lib}/**'],
+    ignores: ['**/*.test.*'],
+    rules: { 'import/no-restricted-paths': ['error', { zones: restrictedPaths() }] },
+  },
+  {
+    // The boundary to the browser can be listed by the names of its files; what only an island imports needs no directive.
+    files: ['{app,components,lib}/**'],
+    ignores: ['**/*.island.tsx', 'app/**/*error.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ExpressionStatement[directive='use client']",
+          message: "'use client' stands in *.island.tsx only.",
+        },
+      ],
+    },
+  },
+  {
+    // Its rows name files for the sake of their types alone.
+    files: ['lib/i18n/namespaces.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },
   {
     // Scripts run before the site does and hand the environment on; Next itself writes its own settings there, and built-in ones for browsers.
     files: [
-      'lib/env.ts',
+      'lib/env/index.ts',
       'next.config.ts',
       'instrumentation.ts',
       'lib/session/jwe-key.ts',

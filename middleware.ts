@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from './lib/env';
 import { splitLocale } from './lib/i18n/paths';
-import { canonicalUrl, isWellFormed } from './lib/routing/canonical';
-import { cookieAction, localeCookie } from './lib/routing/locale-cookie';
-import { pagePath } from './lib/routing/page-path';
+import { canonicalUrl, isWellFormed } from './lib/routes/canonical';
+import { cookieAction, localeCookie } from './lib/routes/locale-cookie';
+import { pagePath } from './lib/routes/page-path';
 import { developmentPolicy, readPagePolicies, type PagePolicies } from './lib/security/csp';
 import { cacheControl, varyByPageData } from './lib/security/page-data';
-import { pathOf } from './lib/site/routes';
+import { pathOf } from './lib/routes/routes';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
@@ -102,7 +102,7 @@ function secured(
   return response;
 }
 
-// Must agree with `fileHeaders` in lib/security/headers.ts; Next reads it without running the file, so it is a literal.
+// Says the same as `fileHeaders` in lib/security/headers.ts, whose test compares them; Next reads it without running the file, so it is a literal.
 export const config = {
   runtime: 'nodejs',
   matcher: [

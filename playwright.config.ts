@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { serverCommand } from './scripts/run/server-command.mjs';
+import type { ShopOptions } from './tests/doubles/shops/test';
 import { ownSettings } from './tests/support/own-settings';
 
 /*
@@ -23,11 +25,39 @@ if (process.env.TEST_DATA_DIR === undefined) {
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-export default defineConfig({
-  testDir: 'tests',
+/** `npm test -- --full`: everything everywhere, as a release wants it. */
+const full = process.env.FULL === '1';
+const shopTests = full ? '@shop' : '@seam';
+
+/*
+ * The sites that need a server of their own each have one worker, and so one server. They come first: the tests of the shared
+ * server, which any worker can run, fill up what they leave.
+ */
+const projects = [
+  {
+    name: 'external',
+    workers: 1,
+    testMatch: ['accounts/external/**', 'buying/**'],
+    grep: new RegExp(`accounts.external|${shopTests}`),
+    use: { shopName: 'external' as const },
+  },
+  {
+    name: 'stripe',
+    workers: 1,
+    testMatch: 'buying/**',
+    grep: new RegExp(shopTests),
+    use: { shopName: 'stripe' as const },
+  },
+  { name: 'google', workers: 1, testMatch: 'google/**' },
+  { name: 'shared', testMatch: '**/*.spec.ts', testIgnore: ['accounts/external/**', 'google/**'] },
+];
+
+export default defineConfig<ShopOptions>({
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.TEST_WORKERS) || availableParallelism(),
+  projects,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // A busy machine can starve a browser for seconds.
@@ -46,7 +76,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/next/dist/bin/next start --port ${process.env.TEST_PORT}`,
+    command: ['node', ...serverCommand({ port: process.env.TEST_PORT })].join(' '),
     url: `${baseURL}/robots.txt`,
     env: {
       ...ownSettings,

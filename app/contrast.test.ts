@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Rgb = readonly [number, number, number];
 
-const [light = '', dark = ''] = readFileSync('app/globals.css', 'utf8').split('@media screen');
+const [light = '', dark = ''] = readFileSync('app/tokens.css', 'utf8').split('@media screen');
 
 /** The declared values of a scheme: the dark one replaces some of the light one's. */
 const declared = (css: string) =>

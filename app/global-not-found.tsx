@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import './globals.css';
-import { FontLinks } from '@/components/site/font-links';
+import { FontLinks } from '@/app/font-links';
 import { buttonClass } from '@/components/ui/button';
 import english from '@/messages/en/chrome.json';
 

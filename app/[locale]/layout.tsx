@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
-import { VisitOriginKeeper } from '@/components/islands/visit-origin-keeper';
-import { Purchases } from '@/components/sections/purchases';
-import { FontLinks } from '@/components/site/font-links';
+import { SoftLinks } from '@/components/layout/soft-links.island';
+import { VisitOriginKeeper } from '@/components/layout/visit-origin-keeper.island';
+import { Purchases } from '@/components/purchase/purchases';
+import { FontLinks } from '@/app/font-links';
 import { env } from '@/lib/env';
 import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
 import '../globals.css';
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         <Purchases />
         <VisitOriginKeeper />
+        <SoftLinks />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { PenLine, Timer } from 'lucide-react';
+import { PenLine, Timer } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { CorrectedText, type Piece } from '@/components/pencil/corrected-text';
 import { Reasons } from '@/components/pencil/reasons';

@@ -1,4 +1,4 @@
-import { AudioLines, Highlighter, PenLine, type LucideIcon } from 'lucide-react';
+import { AudioLines, Highlighter, PenLine, type IconComponent } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CorrectedText } from '@/components/pencil/corrected-text';
@@ -31,7 +31,7 @@ export function CorrectionPair() {
 
 interface PartProps {
   tint: FigureTint;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { Check, TextCursorInput, X } from 'lucide-react';
+import { Check, TextCursorInput, X } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Chip, english, Explanation, FigureFrame, Label, Verdict } from './parts';

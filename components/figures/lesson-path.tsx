@@ -1,8 +1,8 @@
-import { Compass, Flag, Route, type LucideIcon } from 'lucide-react';
+import { Compass, Flag, Route, type IconComponent } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseRuler } from '@/components/ruler/course-ruler';
-import { courses, courseSections, type CourseSection } from '@/lib/site/courses';
+import { courses, courseSections, lessonCount, type CourseSection } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
 import { Chip, FigureFrame, type FigureTint } from './parts';
 import { sectionIcons } from './section-icons';
@@ -30,7 +30,7 @@ export function LessonPath() {
             icon={sectionIcons[section]}
             title={t(`section.${section}`)}
             mark={section === suggested ? t('suggested') : undefined}
-            note={t('lessons', { count: courses.filter((course) => course.section === section).length })}
+            note={t('lessons', { count: lessonCount(section) })}
           />
         ))}
         <Stop
@@ -46,7 +46,7 @@ export function LessonPath() {
 
 interface StopProps {
   tint: FigureTint;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: ReactNode;
   /** Beside the title. */
   mark?: ReactNode;

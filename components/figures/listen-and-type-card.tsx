@@ -1,4 +1,4 @@
-import { Headphones } from 'lucide-react';
+import { Headphones } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { CorrectedText } from '@/components/pencil/corrected-text';
 import { Chip, english, Explanation, FigureFrame, Label, Waveform } from './parts';

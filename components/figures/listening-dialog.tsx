@@ -1,4 +1,4 @@
-import { Check, Headphones, X } from 'lucide-react';
+import { Check, Headphones, X } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Chip, Explanation, FigureFrame, Label, Verdict, Waveform } from './parts';

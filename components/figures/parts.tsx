@@ -1,4 +1,4 @@
-import { Lightbulb, type LucideIcon } from 'lucide-react';
+import { Lightbulb, type IconComponent } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { classNames, cva } from '@/components/ui/class-names';
@@ -9,7 +9,7 @@ export type FigureTint =
 
 interface FigureFrameProps {
   tint: FigureTint;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: ReactNode;
   /** A chip at the end of the title row. */
   aside?: ReactNode;
@@ -32,21 +32,42 @@ export function FigureFrame({
 }: FigureFrameProps) {
   const t = useTranslations('figures');
   return (
+    <FigureCard
+      tint={tint}
+      caption={
+        <>
+          {example ? <span className="font-semibold text-ink">{t('looks')} </span> : null}
+          {caption}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
+        <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg bg-tint text-tint-strong">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <p className="min-w-0 grow basis-28 font-semibold">{title}</p>
+        {aside}
+      </div>
+      <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
+    </FigureCard>
+  );
+}
+
+interface FigureCardProps {
+  tint: FigureTint | 'plain';
+  caption: ReactNode;
+  /** Blocks with padding of their own: in a wide section the card runs off the window, and what it holds does not. */
+  children: ReactNode;
+}
+
+/** The card of a figure with its caption below. */
+export function FigureCard({ tint, caption, children }: FigureCardProps) {
+  return (
     <figure data-tint={tint} className="w-full min-w-0">
       <div className="figure-card overflow-hidden rounded-card border border-line bg-surface text-start text-ink">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
-          <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-lg bg-tint text-tint-strong">
-            <Icon aria-hidden="true" className="size-4" />
-          </span>
-          <p className="min-w-0 grow basis-28 font-semibold">{title}</p>
-          {aside}
-        </div>
-        <div className="grid grid-cols-1 gap-5 px-4 py-5 sm:px-5">{children}</div>
+        {children}
       </div>
-      <figcaption className="figure-caption mt-3 text-sm leading-relaxed text-muted">
-        {example ? <span className="font-semibold text-ink">{t('looks')} </span> : null}
-        {caption}
-      </figcaption>
+      <figcaption className="figure-caption mt-3 text-sm leading-relaxed text-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -61,7 +82,7 @@ export function english(chunks: ReactNode) {
 }
 
 /** A short fact about the figure: time left, part done. */
-export function Chip({ icon: Icon, children }: { icon?: LucideIcon; children: ReactNode }) {
+export function Chip({ icon: Icon, children }: { icon?: IconComponent; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-muted">
       {Icon ? <Icon aria-hidden="true" className="size-3.5 shrink-0" /> : null}
@@ -75,13 +96,11 @@ export function Label({ children, className }: { children: ReactNode; className?
   return <p className={classNames('text-sm font-medium text-muted', className)}>{children}</p>;
 }
 
-export type Tone = 'good' | 'warn' | 'bad' | 'muted';
+export type Tone = 'good' | 'bad';
 
 export const toneText = cva<Tone>('', {
   good: 'text-good',
-  warn: 'text-warn',
   bad: 'text-pencil',
-  muted: 'text-muted',
 });
 
 /** What became of an answer, in words and with an icon, so that colour is never the only sign. */
@@ -91,7 +110,7 @@ export function Verdict({
   children,
 }: {
   tone: Tone;
-  icon: LucideIcon;
+  icon: IconComponent;
   children: ReactNode;
 }) {
   return (

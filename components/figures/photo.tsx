@@ -1,7 +1,7 @@
-import { ZoomIn } from 'lucide-react';
+import { ZoomIn } from '@/components/ui/icon/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PhotoLink } from '@/components/islands/viewer/photo-link';
+import { PhotoLink } from '@/components/figures/viewer/photo-link.island';
 import { localeTable } from '@/lib/i18n/locales';
 
 /** A drawn photo that can be looked at closely; `src` is the same drawing as a file. */

@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react';
+import { Mic } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Insert, Weak } from '@/components/pencil/marks';

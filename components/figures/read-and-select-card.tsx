@@ -1,4 +1,4 @@
-import { Check, CircleAlert, ListChecks, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, ListChecks, X, type IconComponent } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { cva } from '@/components/ui/class-names';
 import { english, Explanation, FigureFrame, Label, toneText, type Tone } from './parts';
@@ -14,7 +14,7 @@ const words: readonly { word: string; status: Status }[] = [
   { word: 'thorough', status: 'found' },
 ];
 
-const looks: Record<Status, { kind: 'real' | 'invented'; tone: Tone; icon: LucideIcon }> = {
+const looks: Record<Status, { kind: 'real' | 'invented'; tone: Tone; icon: IconComponent }> = {
   found: { kind: 'real', tone: 'good', icon: Check },
   fooled: { kind: 'invented', tone: 'bad', icon: X },
   missed: { kind: 'real', tone: 'bad', icon: CircleAlert },

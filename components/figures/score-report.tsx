@@ -1,4 +1,4 @@
-import { Gauge, TrendingUp } from 'lucide-react';
+import { Gauge, TrendingUp } from '@/components/ui/icon/icons';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ruler/ruler';
 import { RulerRow } from '@/components/ruler/ruler-row';

@@ -1,7 +1,15 @@
-import { BookOpenText, Check, Mic, PauseCircle, Repeat2, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  Check,
+  Mic,
+  PauseCircle,
+  Repeat2,
+  type IconComponent,
+} from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RulerRow } from '@/components/ruler/ruler-row';
+import { clock } from '@/lib/i18n/clock';
 import { facts } from '@/lib/site/facts';
 import {
   Chip,
@@ -86,7 +94,7 @@ function Flag({
   tone,
   children,
 }: {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: ReactNode;
   tone: Tone;
   children: ReactNode;
@@ -109,9 +117,4 @@ function Flag({
       </span>
     </li>
   );
-}
-
-/** Seconds as minutes and seconds, such as 1:12. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { Bot } from 'lucide-react';
+import { Bot } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CorrectedText } from '@/components/pencil/corrected-text';

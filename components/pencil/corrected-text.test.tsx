@@ -1,12 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import de from '@/messages/de/figures.json';
 import figures from '@/messages/en/figures.json';
 import { CorrectedText, type Piece } from './corrected-text';
 
-const render = (pieces: readonly Piece[]) =>
+const render = (pieces: readonly Piece[], locale: 'en' | 'de' = 'en', catalog: unknown = figures) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ figures }}>
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ figures: catalog } as never}>
       <CorrectedText pieces={pieces} />
     </NextIntlClientProvider>,
   );
@@ -59,4 +60,15 @@ it('counts marks with a reason only', () => {
   const html = render([{ insert: 'so' }, { strike: 'of', insert: 'on', reason: 'why-of' }]);
   expect(html.match(/class="reason-number"/g)).toHaveLength(1);
   expect(html).toContain('>1</a>');
+});
+
+it('names the language of what is translated inside the English text', () => {
+  const html = render(
+    [{ pause: 0.8 }, { insert: 'a', tail: ' newspaper.', reason: 'why-article' }],
+    'de',
+    de,
+  );
+  expect(html).toContain('<p lang="en"');
+  expect(html).toMatch(/<span lang="de">0,8\s/);
+  expect(html).toMatch(/<a [^>]*lang="de"[^>]*aria-label="/);
 });

@@ -56,12 +56,15 @@ export function Repeat({ children }: { children: ReactNode }) {
 export function Pause({ seconds, missing = false }: { seconds?: number; missing?: boolean }) {
   const t = useTranslations('figures.speakingWaveform.mark');
   const format = useFormatter();
+  const { lang } = localeTable[useLocale()];
   return (
     <span className={missing ? 'mark-pause mark-pause-missing' : 'mark-pause'}>
       <Spoken>{t(missing ? 'missingPause' : 'pause')}</Spoken>
-      {seconds === undefined
-        ? null
-        : format.number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })}
+      {seconds === undefined ? null : (
+        <span lang={lang}>
+          {format.number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'narrow' })}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,16 +6,14 @@ import { scaleX } from './scale';
 
 interface RulerRowProps extends Estimate {
   label: ReactNode;
-  /** Another colour than that of the figure; see the tints of app/globals.css. */
-  tint?: string;
 }
 
 /** A named estimate with its piece of the ruler; an item of a `dl` with the class `ruler-rows`. */
-export function RulerRow({ label, tint, score, low, high }: RulerRowProps) {
+export function RulerRow({ label, score, low, high }: RulerRowProps) {
   const t = useTranslations('figures.ruler');
   const format = useFormatter();
   return (
-    <div data-tint={tint} className="ruler-row">
+    <div className="ruler-row">
       <dt>{label}</dt>
       <dd className="ruler-value">
         <strong>{format.number(score)}</strong>{' '}

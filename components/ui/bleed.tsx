@@ -5,7 +5,6 @@ interface BleedProps {
   /** Anchor and base of the heading's id. */
   id: string;
   title: ReactNode;
-  eyebrow?: ReactNode;
   lead?: ReactNode;
   /** Below the lead: a list, a button. */
   children?: ReactNode;
@@ -18,21 +17,20 @@ interface BleedProps {
 }
 
 /** The wide section: five columns of text, and a figure that seven are not enough for. */
-export function Bleed({ id, title, eyebrow, lead, children, figure, tint, tone = 'plain' }: BleedProps) {
+export function Bleed({ id, title, lead, children, figure, tint, tone = 'plain' }: BleedProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       data-tint={tint}
       className={classNames(
-        'bleed py-10 md:py-24',
+        'later bleed py-10 md:py-24',
         tint !== undefined && 'bg-tint',
         tint === undefined && tone === 'sunken' && 'bg-sunken',
       )}
     >
       <div className="page-grid grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <div className="min-w-0">
-          {eyebrow ? <p className="mb-3 font-semibold text-tint-strong">{eyebrow}</p> : null}
           <h2 id={`${id}-title`} className="text-title font-bold">
             {title}
           </h2>

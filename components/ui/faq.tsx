@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '@/components/ui/icon/icons';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Dense } from './dense';
 
 interface Question {
@@ -8,21 +9,42 @@ interface Question {
   answer: ReactNode;
 }
 
+interface OpeningProps {
+  summary: ReactNode;
+  /** Of the line that opens. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A line with a plus that opens what is below it, without script. */
+export function Opening({ summary, className, children }: OpeningProps) {
+  return (
+    <details className="group">
+      <summary
+        className={classNames(
+          'flex cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden',
+          className,
+        )}
+      >
+        {summary}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-action transition-transform duration-150 group-open:rotate-45"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Questions that open by themselves, without script. */
 export function FaqList({ items }: { items: readonly Question[] }) {
   return (
     <div className="max-w-180 divide-y divide-line border-y border-line">
       {items.map((item) => (
-        <details key={item.key} className="group">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-semibold md:py-4 md:text-lg [&::-webkit-details-marker]:hidden">
-            {item.question}
-            <Plus
-              aria-hidden="true"
-              className="size-5 shrink-0 text-action transition-transform duration-150 group-open:rotate-45"
-            />
-          </summary>
+        <Opening key={item.key} summary={item.question} className="min-h-14 font-semibold md:py-4 md:text-lg">
           <div className="max-w-prose pb-6 text-muted">{item.answer}</div>
-        </details>
+        </Opening>
       ))}
     </div>
   );

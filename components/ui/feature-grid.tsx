@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '@/components/ui/icon/icons';
 import type { ReactNode } from 'react';
 
 export interface Feature {
   key: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: ReactNode;
   body: ReactNode;
 }

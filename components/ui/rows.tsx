@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight, type IconComponent } from '@/components/ui/icon/icons';
 import type { ReactNode } from 'react';
 
 /** Class of the one link of a row: its whole row can be pressed. */
@@ -7,7 +7,7 @@ export const rowLinkClass = 'after:absolute after:inset-0 group-hover:underline 
 interface RowProps {
   /** The skill in whose colour the sign stands; see the tints of app/globals.css. */
   tint?: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** In place of an icon: a number. */
   sign?: ReactNode;
   /** The name, with its link (`rowLinkClass`) where the row leads somewhere. */

@@ -1,4 +1,6 @@
-/** Codes the client itself gives, beside those of the API. */
+import type { ApiErrorCode } from './contract/call';
+
+/** Codes this site gives itself, beside those of the API. */
 type ClientErrorCode =
   /** The API cannot be reached, or the connection broke. */
   | 'network'
@@ -7,11 +9,33 @@ type ClientErrorCode =
   /** The answer is not what the contract says. */
   | 'bad_answer'
   /** A field breaks its rule; found before anything was sent. */
-  | 'invalid';
+  | 'invalid'
+  /** There is no session any more; found before anything was sent. */
+  | 'signed_out';
+
+export type ErrorCode = ApiErrorCode | ClientErrorCode;
+
+/** What an error means to whoever has asked, whatever service and call it came from. */
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  /** Asked too often. */
+  | 'slowDown'
+  /** The session is over. */
+  | 'signedOut'
+  /** The API does not have what was asked for, or not the call. */
+  | 'notFound'
+  /** The API does not have the call. */
+  | 'unsupported'
+  /** The API has said no; its code says why. */
+  | 'refused'
+  /** Anything else, on the server's side or this one's. */
+  | 'server';
 
 interface Details {
   status?: number | undefined;
-  code?: string | undefined;
+  code?: ErrorCode | (string & Record<never, never>) | undefined;
+  said?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfterMs?: number | undefined;
   soft?: boolean;
@@ -20,14 +44,16 @@ interface Details {
 
 /**
  * A call that failed (API contract, Envelope). `message` is the API's own, else the answer's text, else the HTTP status text: not
- * translated, and after a broken proxy possibly a page of HTML. Decide by `code` and `status`.
+ * translated, and after a broken proxy possibly a page of HTML. Decide by {@link decodeError}.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; none when no answer came. */
   readonly status: number | undefined;
-  /** Machine readable: a code of the contract, or a {@link ClientErrorCode}. */
-  readonly code: ClientErrorCode | (string & Record<never, never>) | undefined;
+  /** Machine readable: a code of the contract, of this client, or of another API. */
+  readonly code: Details['code'];
+  /** The message where the API has chosen it and the code tells nothing: the only words there are, in whatever language. */
+  readonly said: string | undefined;
   /** What is wrong with each field of the request. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** How long the API asks to wait, in ms (`Retry-After`). */
@@ -35,12 +61,76 @@ export class ApiError extends Error {
   /** A success that carried a non-null `err`: skipped silently where the specification says so. */
   readonly soft: boolean;
 
-  constructor(message: string, { status, code, fields, retryAfterMs, soft = false, cause }: Details = {}) {
+  constructor(
+    message: string,
+    { status, code, said, fields, retryAfterMs, soft = false, cause }: Details = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.code = code;
+    this.said = said;
     this.fields = fields;
     this.retryAfterMs = retryAfterMs;
     this.soft = soft;
   }
+}
+
+/** What can be told from an error. */
+export interface DecodedError {
+  kind: ErrorKind;
+  code: ApiError['code'];
+  /** How long the API asks to wait, in ms. */
+  waitMs: number | undefined;
+  /** What is wrong with each field of the request, in the API's words. */
+  fields: Readonly<Record<string, string>>;
+  said: string | undefined;
+}
+
+const kindsByCode = {
+  network: 'network',
+  api_unreachable: 'network',
+  timeout: 'timeout',
+  api_timeout: 'timeout',
+  slow_down: 'slowDown',
+  signed_out: 'signedOut',
+  bad_answer: 'server',
+} as const satisfies Partial<Record<ErrorCode, ErrorKind>>;
+
+/**
+ * The one reading of an error, for everybody who acts on it or puts it into words. What is no {@link ApiError} is a fault of this
+ * site and reads as `server`.
+ */
+export function decodeError(error: unknown): DecodedError {
+  if (!(error instanceof ApiError))
+    return { kind: 'server', code: undefined, waitMs: undefined, fields: {}, said: undefined };
+  const { code, retryAfterMs, fields = {}, said } = error;
+  return { kind: kindOf(error), code, waitMs: retryAfterMs, fields, said };
+}
+
+/** Whether an error has this code. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return decodeError(error).code === code;
+}
+
+/** What a table has for a code; nothing for a code that it does not name. */
+export function entryFor<Entry>(
+  table: Readonly<Partial<Record<ErrorCode, Entry>>>,
+  code: string | undefined,
+): Entry | undefined {
+  return isKeyOf(table, code) ? table[code] : undefined;
+}
+
+function kindOf({ status, code, soft }: ApiError): ErrorKind {
+  // Whatever its code says, the client has ended the session by now.
+  if (status === 401) return 'signedOut';
+  const kind = entryFor(kindsByCode, code);
+  if (kind) return kind;
+  if (status === 404) return 'notFound';
+  if (status === 405 || status === 501) return 'unsupported';
+  if (status === 429) return 'slowDown';
+  return soft || (status !== undefined && status >= 400 && status < 500) ? 'refused' : 'server';
+}
+
+function isKeyOf<Table extends object>(table: Table, key: string | undefined): key is keyof Table & string {
+  return key !== undefined && Object.hasOwn(table, key);
 }

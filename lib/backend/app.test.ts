@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from './testing/databases';
+import { temporaryFolder } from '@/tests/doubles/backend/databases';
 
 vi.mock('server-only', () => ({}));
 

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import { createHasher, type HashCost } from './accounts/hasher';
+import { createHasher, type HashCost } from './accounts/passwords/hasher';
 import { noArticles, type ArticleIndex } from './articles/article-index';
 import { migrate } from './database/migrate';
 import { openDatabase, type DatabaseOptions } from './database/open';

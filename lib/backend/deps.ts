@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Hasher } from './accounts/hasher';
+import type { Hasher } from './accounts/passwords/hasher';
 import type { ArticleIndex } from './articles/article-index';
 import type { Tables } from './database/tables';
 import type { GoogleProofs } from './google/proofs';

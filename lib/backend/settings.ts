@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backendSettings } from './settings-schema';
+import { backendSettings } from '../env/backend-settings';
 
 const schema = z.object(backendSettings);
 

@@ -1,6 +1,6 @@
 /**
  * The one table of languages. `lang` attributes, hreflang, the language selector, the sitemap, Open Graph locales
- * and the tests' loops all derive from it, so a further language is one row here and one folder of catalogs.
+ * and the tests' loops all derive from it, so a further language begins with a row here; the README has the rest.
  */
 export const localeTable = {
   en: { name: 'English', lang: 'en', hreflang: ['en'], openGraph: 'en_US' },

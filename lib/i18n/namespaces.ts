@@ -1,35 +1,74 @@
-/** The message catalogs: one file `messages/<locale>/<namespace>.json` for each name. */
-export const namespaces = [
-  'account',
-  'app',
-  'blog',
-  'chrome',
-  'claims',
-  'company',
-  'contact',
-  'correction',
-  'courses',
-  'error',
-  'figures',
-  'home',
-  'landing',
-  'learn',
-  'listen',
-  'mail',
-  'meta',
-  'mock-exam',
-  'payment',
-  'plans',
-  'practice',
-  'practice-test',
-  'pricing',
-  'products',
-  'reviews',
-  'sandbox',
-  'speaking',
-  'suggestion',
-  'viewer',
-  'writing',
-] as const;
+/** A catalog by its name; what is in it is known to the compiler alone. */
+interface Catalog<Texts> {
+  texts?: Texts;
+}
 
-export type Namespace = (typeof namespaces)[number];
+/** A JSON file as it is, or by the declaration that next-intl writes beside it, which knows the arguments of every text. */
+type TextsOf<File> = File extends { default: infer Texts } ? Texts : File;
+
+const catalog = <File extends object>(): Catalog<TextsOf<File>> => ({});
+
+/**
+ * The message catalogs: a row for each file `messages/<locale>/<namespace>.json`, with the types of the English one. Every other
+ * language has the same keys and arguments, which the catalog check enforces.
+ */
+const catalogs = {
+  account: catalog<typeof import('../../messages/en/account.json')>(),
+  app: catalog<typeof import('../../messages/en/app.json')>(),
+  blog: catalog<typeof import('../../messages/en/blog.json')>(),
+  chrome: catalog<typeof import('../../messages/en/chrome.json')>(),
+  claims: catalog<typeof import('../../messages/en/claims.json')>(),
+  company: catalog<typeof import('../../messages/en/company.json')>(),
+  contact: catalog<typeof import('../../messages/en/contact.json')>(),
+  correction: catalog<typeof import('../../messages/en/correction.json')>(),
+  courses: catalog<typeof import('../../messages/en/courses.json')>(),
+  error: catalog<typeof import('../../messages/en/error.json')>(),
+  explanations: catalog<typeof import('../../messages/en/explanations.json')>(),
+  figures: catalog<typeof import('../../messages/en/figures.json')>(),
+  home: catalog<typeof import('../../messages/en/home.json')>(),
+  landing: catalog<typeof import('../../messages/en/landing.json')>(),
+  learn: catalog<typeof import('../../messages/en/learn.json')>(),
+  lesson: catalog<typeof import('../../messages/en/lesson.json')>(),
+  'lesson-fill-in-the-blanks': catalog<typeof import('../../messages/en/lesson-fill-in-the-blanks.json')>(),
+  'lesson-interactive-listening':
+    catalog<typeof import('../../messages/en/lesson-interactive-listening.json')>(),
+  'lesson-interactive-reading': catalog<typeof import('../../messages/en/lesson-interactive-reading.json')>(),
+  'lesson-interactive-writing': catalog<typeof import('../../messages/en/lesson-interactive-writing.json')>(),
+  'lesson-listen-and-type': catalog<typeof import('../../messages/en/lesson-listen-and-type.json')>(),
+  'lesson-listening-vocabulary':
+    catalog<typeof import('../../messages/en/lesson-listening-vocabulary.json')>(),
+  'lesson-photo-vocabulary': catalog<typeof import('../../messages/en/lesson-photo-vocabulary.json')>(),
+  'lesson-read-aloud': catalog<typeof import('../../messages/en/lesson-read-aloud.json')>(),
+  'lesson-read-and-complete': catalog<typeof import('../../messages/en/lesson-read-and-complete.json')>(),
+  'lesson-read-and-select': catalog<typeof import('../../messages/en/lesson-read-and-select.json')>(),
+  'lesson-read-listen-then-speak':
+    catalog<typeof import('../../messages/en/lesson-read-listen-then-speak.json')>(),
+  'lesson-speak-about-the-photo':
+    catalog<typeof import('../../messages/en/lesson-speak-about-the-photo.json')>(),
+  'lesson-speaking-sample': catalog<typeof import('../../messages/en/lesson-speaking-sample.json')>(),
+  'lesson-write-about-the-photo':
+    catalog<typeof import('../../messages/en/lesson-write-about-the-photo.json')>(),
+  'lesson-writing-sample': catalog<typeof import('../../messages/en/lesson-writing-sample.json')>(),
+  listen: catalog<typeof import('../../messages/en/listen.json')>(),
+  mail: catalog<typeof import('../../messages/en/mail.json')>(),
+  meta: catalog<typeof import('../../messages/en/meta.json')>(),
+  'mock-exam': catalog<typeof import('../../messages/en/mock-exam.json')>(),
+  payment: catalog<typeof import('../../messages/en/payment.json')>(),
+  plans: catalog<typeof import('../../messages/en/plans.json')>(),
+  practice: catalog<typeof import('../../messages/en/practice.json')>(),
+  'practice-test': catalog<typeof import('../../messages/en/practice-test.json')>(),
+  pricing: catalog<typeof import('../../messages/en/pricing.json')>(),
+  products: catalog<typeof import('../../messages/en/products.json')>(),
+  questions: catalog<typeof import('../../messages/en/questions.json')>(),
+  reviews: catalog<typeof import('../../messages/en/reviews.json')>(),
+  sandbox: catalog<typeof import('../../messages/en/sandbox.json')>(),
+  speaking: catalog<typeof import('../../messages/en/speaking.json')>(),
+  suggestion: catalog<typeof import('../../messages/en/suggestion.json')>(),
+  viewer: catalog<typeof import('../../messages/en/viewer.json')>(),
+  writing: catalog<typeof import('../../messages/en/writing.json')>(),
+};
+
+export type Catalogs = typeof catalogs;
+export type Namespace = keyof Catalogs;
+
+export const namespaces = Object.keys(catalogs) as Namespace[];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../site/routes';
-import { mark } from './mark';
+import { routes } from '../routes/routes';
+import { mark } from '../site/mark';
 import { palette, shadeOf } from './palette';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 test('the colours are the light design tokens', () => {
-  const theme = read('app/globals.css').split('@media')[0];
+  const theme = read('app/tokens.css').split('@media')[0];
   for (const [name, value] of Object.entries(palette)) expect(theme).toContain(`--color-${name}: ${value};`);
 });
 

@@ -1,8 +1,8 @@
-import type { Route } from '../site/routes';
+import type { Route } from '../routes/routes';
 
 /**
  * The light scheme's design tokens as literals: a picture has no style sheet to read custom properties from. The test beside
- * this file holds them to `app/globals.css`.
+ * this file holds them to `app/tokens.css`.
  */
 export const palette = {
   page: '#ffffff',

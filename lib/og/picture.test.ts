@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales, type Locale } from '../i18n/locales';
-import { pageRoutes, routes } from '../site/routes';
+import { pageRoutes, routes } from '../routes/routes';
 import { drawPicture } from './picture';
-import { ogText, type OgText } from './text';
+import { ogText, type OgText } from '../routes/picture-text';
 
 // Drawing takes a moment, and on a busy machine the first one some seconds.
 vi.setConfig({ testTimeout: 30_000 });

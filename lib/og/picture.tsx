@@ -5,7 +5,7 @@ import { drawable, loadFonts } from './fonts';
 import { fitText } from './lines';
 import { shadeOf } from './palette';
 import { columnWidth, pictureSize, SceneView, textHeight } from './scene';
-import type { OgText } from './text';
+import type { OgText } from '../routes/picture-text';
 import { splitWords } from './words';
 
 /** Distance of lines as a multiple of their size, where a script needs more than Latin does. */

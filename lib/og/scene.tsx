@@ -1,6 +1,6 @@
 import { brand } from '../site/brand';
 import type { Fitted } from './lines';
-import { mark } from './mark';
+import { mark } from '../site/mark';
 import { palette, type Shade } from './palette';
 import { TextBlock } from './text-block';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listen } from '../api/testing/loopback-server';
+import { listen } from '@/tests/doubles/http/loopback-server';
 import { writeConnectionAddress } from './connection-address';
 
 it("puts the connection's address in place of what a visitor wrote, or of nothing", async () => {

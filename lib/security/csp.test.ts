@@ -5,18 +5,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy, developmentPolicy, readPagePolicies } from './csp';
 
 const own =
-  "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; " +
+  "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; " +
   "connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const withGoogle =
   "default-src 'self'; script-src 'self' 'sha256-a' https://accounts.google.com/gsi/client; " +
-  "style-src 'self' 'sha256-b' https://accounts.google.com/gsi/style; img-src 'self' data:; font-src 'self'; " +
+  "style-src 'self' 'sha256-b' https://accounts.google.com/gsi/style; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; " +
   "connect-src 'self' https://accounts.google.com/gsi/ https://openidconnect.googleapis.com; " +
   "frame-src https://accounts.google.com/gsi/; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const withStripe =
   "default-src 'self'; script-src 'self' 'sha256-a' https://*.js.stripe.com https://js.stripe.com; " +
-  "style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
+  "style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
   'frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; ' +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

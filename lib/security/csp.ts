@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitLocale } from '../i18n/paths';
-import { pathOf } from '../site/routes';
+import { offerPages, pathOf } from '../routes/routes';
 
 /**
- * Written by `scripts/csp.mjs` after the build: for each prerendered page (`/de/courses`) the hashes of its inline scripts
+ * Written by `scripts/csp/csp.mjs` after the build: for each prerendered page (`/de/courses`) the hashes of its inline scripts
  * and styles, as indexes into `hashes`.
  */
 interface CspManifest {
@@ -51,7 +51,7 @@ const stripeSources: Sources = {
   frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-const payPages: readonly string[] = (['home', 'pricing', 'practiceTest', 'mockExam'] as const).map(pathOf);
+const payPages: readonly string[] = offerPages.map(pathOf);
 
 /** Whether something can be bought on the page at an internal path `/<locale>/...`. */
 function isPayPage(internalPath: string): boolean {
@@ -110,6 +110,8 @@ export function contentSecurityPolicy(
     `script-src 'self'${quoted(scriptHashes)}${foreign('script')}`,
     `style-src 'self'${quoted(styleHashes)}${foreign('style')}`,
     "img-src 'self' data:",
+    // What readers have recorded, played back to them.
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${foreign('connect')}`,
     `frame-src${foreign('frame') || " 'none'"}`,

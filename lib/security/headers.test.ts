@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listen } from '../api/testing/loopback-server';
-import { sendCommonHeaders } from './headers';
+import { listen } from '@/tests/doubles/http/loopback-server';
+import { fileHeaders, sendCommonHeaders } from './headers';
 
 it.each([
   ['http://localhost:3000', null],
@@ -21,4 +22,15 @@ it('leaves an answer its own word', async () => {
   });
   const { headers } = await fetch(origin);
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+it('every answer has its policy: the middleware leaves out what brings one from the list of files, and nothing else', () => {
+  const matcher = /matcher: \[\s*'(.*)',?\s*\]/.exec(readFileSync('middleware.ts', 'utf8'))?.[1] ?? '';
+  const leftOut = /^\/\(\(\?!(.*)\)\.\*\)$/.exec(matcher.replaceAll('\\\\', '\\'))?.[1]?.split('|');
+  const withPolicy = fileHeaders
+    .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
+    .map(({ source }) => source.slice(1));
+  const asMatched = (source: string) =>
+    source.includes('/:path') ? source.replace(/:path.*$/, '') : `${source.replaceAll('.', '\\.')}$`;
+  expect(leftOut?.toSorted()).toEqual(withPolicy.map(asMatched).toSorted());
 });

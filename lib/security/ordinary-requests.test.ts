@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
-import { listen } from '../api/testing/loopback-server';
+import { listen } from '@/tests/doubles/http/loopback-server';
 import { makeRequestsOrdinary } from './ordinary-requests';
 
 makeRequestsOrdinary();

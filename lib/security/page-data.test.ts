@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { listen } from '../api/testing/loopback-server';
+import { listen } from '@/tests/doubles/http/loopback-server';
 import { cacheControl, markPageDataRequests, pageDataMark, varyByPageData } from './page-data';
 
 markPageDataRequests();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { listen } from '../api/testing/loopback-server';
+import { listen } from '@/tests/doubles/http/loopback-server';
 import { limitRequestTime } from './request-time';
 
 const limitMs = 100;

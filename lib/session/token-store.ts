@@ -1,38 +1,24 @@
 import Cookies from 'js-cookie';
+import { sessionDays } from '../api/contract/durations';
+import { emptyStorage, textEntry } from '../browser/storage';
 
 /** Name of the token in session storage, local storage and cookies (spec section 4). */
 export const tokenKey = 'det_i18n_token';
 
-/** Days that the token cookie lasts (spec section 9). */
-export const tokenCookieDays = 90;
-
-type StorageName = 'sessionStorage' | 'localStorage';
-
-/** Storage throws when a browser blocks it, already on access; then it counts as empty. */
-function withStorage<Result>(name: StorageName, access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(window[name]);
-  } catch {
-    return undefined;
-  }
-}
+const ofTab = textEntry('sessionStorage', tokenKey);
+const ofBrowser = textEntry('localStorage', tokenKey);
 
 /** The token of the session: session storage first, then local storage, then the cookie (spec section 4); null for a visitor. */
 export function readToken(): string | null {
-  return (
-    withStorage('sessionStorage', (storage) => storage.getItem(tokenKey)) ??
-    withStorage('localStorage', (storage) => storage.getItem(tokenKey)) ??
-    Cookies.get(tokenKey) ??
-    null
-  );
+  return ofTab.read() ?? ofBrowser.read() ?? Cookies.get(tokenKey) ?? null;
 }
 
 /** Keeps the token in all three places; one that is blocked is left out. */
 export function storeToken(token: string): void {
-  withStorage('sessionStorage', (storage) => storage.setItem(tokenKey, token));
-  withStorage('localStorage', (storage) => storage.setItem(tokenKey, token));
+  ofTab.write(token);
+  ofBrowser.write(token);
   Cookies.set(tokenKey, token, {
-    expires: tokenCookieDays,
+    expires: sessionDays,
     path: '/',
     sameSite: 'lax',
     secure: window.location.protocol === 'https:',
@@ -43,8 +29,7 @@ export function storeToken(token: string): void {
 export function clearSession(): void {
   // The cookie first: local storage tells the other tabs, which then look whether any token is left.
   Cookies.remove(tokenKey, { path: '/' });
-  withStorage('sessionStorage', (storage) => storage.clear());
-  withStorage('localStorage', (storage) => storage.clear());
+  emptyStorage();
 }
 
 /**
@@ -58,7 +43,7 @@ export function onSessionEnded(callback: () => void): () => void {
     // `key` is null when the whole storage was cleared.
     if (event.key !== null && event.key !== tokenKey) return;
     if (event.newValue !== null) return;
-    withStorage('sessionStorage', (storage) => storage.removeItem(tokenKey));
+    ofTab.remove();
     if (readToken() === null) callback();
   };
   const onReturn = (event: PageTransitionEvent) => {

@@ -4,29 +4,54 @@ export const courseSections = ['reading', 'listening', 'speaking', 'writing', 'v
 export type CourseSection = (typeof courseSections)[number];
 
 /**
- * The lessons: slug of the page below /courses, the section it belongs to and its key in the `courses` catalog
- * (spec sections 1 and 2). Order is the order of the course.
+ * The lessons: slug of the page below /courses, the section it belongs to, its key in the `courses` catalog and about how long it
+ * takes to read and to practise (spec sections 1 and 2). Order is the order of the course.
  */
 export const courses = [
-  { slug: 'det-read-and-select-course', key: 'readAndSelect', section: 'reading' },
-  { slug: 'det-fill-in-the-blanks', key: 'fillInTheBlanks', section: 'reading' },
-  { slug: 'det-interactive-reading-course', key: 'interactiveReading', section: 'reading' },
-  { slug: 'det-read-and-complete-prep-course', key: 'readAndComplete', section: 'reading' },
-  { slug: 'det-prep-course-listen-and-type-questions', key: 'listenAndType', section: 'listening' },
-  { slug: 'det-prep-course-interactive-listening', key: 'interactiveListening', section: 'listening' },
-  { slug: 'det-course-speak-about-the-photo', key: 'speakAboutThePhoto', section: 'speaking' },
-  { slug: 'det-course-read-listen-then-speak', key: 'readListenThenSpeak', section: 'speaking' },
-  { slug: 'det-prep-course-read-aloud', key: 'readAloud', section: 'speaking' },
-  { slug: 'det-course-speaking-sample', key: 'speakingSample', section: 'speaking' },
-  { slug: 'det-write-about-the-photo-course', key: 'writeAboutThePhoto', section: 'writing' },
-  { slug: 'det-interactive-writing', key: 'interactiveWriting', section: 'writing' },
-  { slug: 'det-prep-course-writing-sample', key: 'writingSample', section: 'writing' },
-  { slug: 'boost-det-vocabulary-7-adv-photo-desc-tech', key: 'photoVocabulary', section: 'vocabulary' },
-  { slug: 'det-listening-words', key: 'listeningVocabulary', section: 'vocabulary' },
-] as const satisfies readonly { slug: string; key: string; section: CourseSection }[];
+  { slug: 'det-read-and-select-course', key: 'readAndSelect', section: 'reading', minutes: 8 },
+  { slug: 'det-fill-in-the-blanks', key: 'fillInTheBlanks', section: 'reading', minutes: 10 },
+  { slug: 'det-interactive-reading-course', key: 'interactiveReading', section: 'reading', minutes: 8 },
+  { slug: 'det-read-and-complete-prep-course', key: 'readAndComplete', section: 'reading', minutes: 20 },
+  {
+    slug: 'det-prep-course-listen-and-type-questions',
+    key: 'listenAndType',
+    section: 'listening',
+    minutes: 8,
+  },
+  {
+    slug: 'det-prep-course-interactive-listening',
+    key: 'interactiveListening',
+    section: 'listening',
+    minutes: 8,
+  },
+  { slug: 'det-course-speak-about-the-photo', key: 'speakAboutThePhoto', section: 'speaking', minutes: 12 },
+  { slug: 'det-course-read-listen-then-speak', key: 'readListenThenSpeak', section: 'speaking', minutes: 12 },
+  { slug: 'det-prep-course-read-aloud', key: 'readAloud', section: 'speaking', minutes: 8 },
+  { slug: 'det-course-speaking-sample', key: 'speakingSample', section: 'speaking', minutes: 12 },
+  { slug: 'det-write-about-the-photo-course', key: 'writeAboutThePhoto', section: 'writing', minutes: 10 },
+  { slug: 'det-interactive-writing', key: 'interactiveWriting', section: 'writing', minutes: 12 },
+  { slug: 'det-prep-course-writing-sample', key: 'writingSample', section: 'writing', minutes: 12 },
+  {
+    slug: 'boost-det-vocabulary-7-adv-photo-desc-tech',
+    key: 'photoVocabulary',
+    section: 'vocabulary',
+    minutes: 10,
+  },
+  { slug: 'det-listening-words', key: 'listeningVocabulary', section: 'vocabulary', minutes: 10 },
+] as const satisfies readonly {
+  slug: string;
+  key: string;
+  section: CourseSection;
+  minutes: number;
+}[];
 
 export type Course = (typeof courses)[number];
 export type CourseKey = Course['key'];
+
+/** How many lessons a section has. */
+export function lessonCount(section: CourseSection): number {
+  return courses.filter((course) => course.section === section).length;
+}
 
 /** The lesson at `/courses/<slug>`, or undefined when there is none. */
 export function findCourse(slug: string): Course | undefined {

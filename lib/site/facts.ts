@@ -47,7 +47,7 @@ export const facts = {
   writeAboutThePhotoMinutes: 1,
   interactiveWritingMinutes: { first: 5, followUp: 3 },
   /** Since when the test has the format that the texts describe, and when somebody last looked whether it still has; ISO 8601. */
-  testFormat: { since: '2025-07-01', checked: '2026-11-21' },
+  testFormat: { since: '2025-07-01', checked: '2026-11-21', source: 'https://englishtest.duolingo.com' },
   /** Days in which an unused purchase is refunded. */
   refundDays: 14,
   course: { code: 'DET-COMPLETE', workloadDays: 14, lessons: 15 },
@@ -58,7 +58,7 @@ export const facts = {
  * the site looks the rates up from time to time and writes the day beside them, which /pricing shows. A language without a row gets
  * prices in dollars alone.
  */
-export const exchange = {
+export const exchange: { checked: string; rates: Partial<Record<Locale, Rate>> } = {
   /** The day on which the rates were looked up, ISO 8601. */
   checked: '2026-11-20',
   rates: {
@@ -74,7 +74,7 @@ export const exchange = {
     th: { currency: 'THB', perDollar: 33 },
     tr: { currency: 'TRY', perDollar: 42 },
     zh: { currency: 'CNY', perDollar: 7.1 },
-  } satisfies Partial<Record<Locale, Rate>>,
+  },
 };
 
 interface Rate {

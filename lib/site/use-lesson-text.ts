@@ -11,13 +11,10 @@ const values = {
   ...facts.interactiveWritingMinutes,
 };
 
-type LessonPart = 'name' | 'what' | 'how' | 'tip';
+type LessonPart = 'name' | 'what';
 
 /** Texts of the lessons with their numbers filled in, in the language being rendered. */
 export function useLessonText(): (key: CourseKey, part: LessonPart) => string {
   const t = useTranslations('courses.lessons');
-  return (key, part) => {
-    const range = key === 'writingSample' ? facts.sampleAnswers : {};
-    return t(`${key}.${part}`, { ...values, ...range });
-  };
+  return (key, part) => t(`${key}.${part}`, values);
 }

@@ -1,6 +1,6 @@
-import { findBehind, nextLedger } from './ledger.mjs';
-import { readLedger, writeLedger } from './ledger-file.mjs';
-import { readCatalogs } from './read-folders.mjs';
+import { findBehind, nextLedger } from './ledger/ledger.mjs';
+import { readLedger, writeLedger } from './ledger/ledger-file.mjs';
+import { readCatalogs } from './read/read-folders.mjs';
 import { count } from './report.mjs';
 import { matches } from './rules.mjs';
 import { loadTables } from './tables.mjs';

@@ -1,11 +1,12 @@
-import { behindProblems } from './behind-problems.mjs';
-import { checkMessage } from './check-message.mjs';
-import { loadGlossary } from './glossary.mjs';
-import { keyProblems } from './key-problems.mjs';
-import { readCatalogs } from './read-folders.mjs';
+import { behindProblems } from './ledger/behind-problems.mjs';
+import { checkMessage } from './text/check-message.mjs';
+import { loadGlossary, unsaidTerms } from './text/glossary.mjs';
+import { plainTexts } from './text/message.mjs';
+import { keyProblems } from './keys/key-problems.mjs';
+import { readCatalogs } from './read/read-folders.mjs';
 import { stalePatterns } from './rules.mjs';
 
-/** @typedef {import('./read-catalog.mjs').Catalog} Catalog */
+/** @typedef {import('./read/read-catalog.mjs').Catalog} Catalog */
 
 /**
  * `line` and `text` are where the key stands, and what it says, in that file or, where it has no such key, in English. A
@@ -27,7 +28,7 @@ import { stalePatterns } from './rules.mjs';
  * @property {import('./rules.mjs').Rules} rules
  * @property {string[]} [sources] folders of code whose use of keys is compared
  * @property {string[]} [only] codes of the languages to check besides English
- * @property {import('./ledger.mjs').Ledger | undefined} [ledger] of which English the translations are
+ * @property {import('./ledger/ledger.mjs').Ledger | undefined} [ledger] of which English the translations are
  */
 
 /**
@@ -58,6 +59,7 @@ export async function checkCatalogs({ dir, tables, rules, sources = [], only, le
   }
   problems.push(...(await keyProblems(dir, catalogs, rules, sources, problems)));
   problems.push(...staleProblems(dir, rules, english));
+  problems.push(...unsaidProblems(dir, glossary, english));
   if (ledger) problems.push(...(await behindProblems(dir, catalogs, ledger)));
   const all = sorted(
     problems.map((problem) => placed(problem, catalogs)),
@@ -98,6 +100,21 @@ function staleProblems(dir, rules, english) {
     file: `${dir}/rules.json`,
     key: `${section}: ${pattern}`,
     rule: 'rules',
+    reason,
+  }));
+}
+
+/**
+ * @param {string} dir @param {import('./text/glossary.mjs').Glossary} glossary @param {Map<string, Catalog>} english
+ * @returns {Problem[]}
+ */
+function unsaidProblems(dir, glossary, english) {
+  const texts = plainTexts([...english.values()].flatMap((catalog) => [...catalog.texts.values()]));
+  const reason = 'No English text says this: write it as the texts have it, or leave its check empty (–).';
+  return unsaidTerms(glossary, texts).map(({ code, term }) => ({
+    file: `${dir}/GLOSSARY.md`,
+    key: `${code}: ${term}`,
+    rule: 'glossary',
     reason,
   }));
 }

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogs } from './check-catalogs.mjs';
-import { nextLedger } from './ledger.mjs';
-import { ledgerContent, ledgerFile, readLedger } from './ledger-file.mjs';
+import { nextLedger } from './ledger/ledger.mjs';
+import { ledgerContent, ledgerFile, readLedger } from './ledger/ledger-file.mjs';
 import { report } from './report.mjs';
-import { reviewProblems } from './review-rows.mjs';
+import { reviewProblems } from './keys/review-rows.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
-import { typeListProblems } from './type-list.mjs';
 
 const usage = `Usage: node scripts/catalogs/check.mjs [options]
   --dir <folder>   folder of the catalogs and their rules.json (messages)
@@ -53,8 +52,6 @@ if (values.help) {
     ledger,
   });
   if (!values['no-code']) {
-    const types = await readFile('lib/i18n/messages.ts', 'utf8');
-    result.problems.unshift(...typeListProblems(tables.namespaces, types));
     const reviews = await readFile('content/reviews.json', 'utf8').catch(() => undefined);
     const texts = catalogs.get('en')?.get('reviews')?.texts.keys() ?? [];
     if (reviews !== undefined) result.problems.push(...reviewProblems(reviews, dir, texts));

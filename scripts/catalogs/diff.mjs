@@ -1,5 +1,5 @@
 import { checkCatalogs } from './check-catalogs.mjs';
-import { readLedger } from './ledger-file.mjs';
+import { readLedger } from './ledger/ledger-file.mjs';
 import { byFile } from './report.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import ts from 'typescript';
+import { importSource } from '../run/checkout/import-source.mjs';
 
 /**
  * What the site's own tables say about its catalogs.
@@ -11,12 +10,11 @@ import ts from 'typescript';
 
 /**
  * Reads the tables of lib/ so that they stay the only place where languages, namespaces and the brand are listed.
- * Node 20 cannot import TypeScript, hence the transpilation; the three files import nothing themselves.
  * @returns {Promise<Tables>}
  */
 export async function loadTables() {
   const [{ localeTable }, { namespaces }, { brand }] = await Promise.all(
-    ['i18n/locales.ts', 'i18n/namespaces.ts', 'site/brand.ts'].map(importTypeScript),
+    ['lib/i18n/locales.ts', 'lib/i18n/namespaces.ts', 'lib/site/brand.ts'].map(importSource),
   );
   const locales = Object.entries(/** @type {Record<string, { lang: string }>} */ (localeTable));
   return {
@@ -24,13 +22,4 @@ export async function loadTables() {
     namespaces: [...namespaces],
     brand: brand.name,
   };
-}
-
-/** @param {string} path below lib/ */
-async function importTypeScript(path) {
-  const source = await readFile(new URL(`../../lib/${path}`, import.meta.url), 'utf8');
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`);
 }

@@ -1,29 +1,73 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nextLedger, type Ledger } from './ledger';
-import { pageTexts } from './pages';
+import { inputsHash } from '../run/checkout/inputs.mjs';
+import { root } from '../run/checkout/project.mjs';
+import { readSettings } from '../run/checkout/settings.mjs';
+import { readBuildStamp } from '../run/checkout/stamp.mjs';
+import { listedPages } from './built-pages.mjs';
+import { checkLastModified } from './check.mjs';
+import { ledgerContent, nextLedger, outdated, type Ledger } from './ledger.mjs';
+import { readLedger, spokenSettings } from './ledger-file.mjs';
 
-const page = { id: 'home', locale: 'de', text: 'Hallo' };
+const pages = (text: string) => new Map([['/de', text]]);
 
 describe('nextLedger', () => {
   it('keeps the date of an unchanged text and renews that of a changed one', () => {
-    const first = nextLedger({}, [page], '2026-01-01');
-    expect(first.home?.de?.date).toBe('2026-01-01');
-    expect(nextLedger(first, [page], '2026-02-02')).toEqual(first);
-    expect(nextLedger(first, [{ ...page, text: 'Guten Tag' }], '2026-02-02').home?.de?.date).toBe(
-      '2026-02-02',
-    );
+    const first = nextLedger({}, pages('Hallo'), '2026-01-01');
+    expect(first['/de']).toMatch(/^2026-01-01 [\w-]{8}$/);
+    expect(nextLedger(first, pages('Hallo'), '2026-02-02')).toEqual(first);
+    expect(nextLedger(first, pages('Guten Tag'), '2026-02-02')['/de']).toMatch(/^2026-02-02 /);
   });
 
   it('forgets pages that are gone', () => {
-    const first = nextLedger({}, [page], '2026-01-01');
-    expect(nextLedger(first, [], '2026-02-02')).toEqual({});
+    const first = nextLedger({}, pages('Hallo'), '2026-01-01');
+    expect(nextLedger(first, new Map(), '2026-02-02')).toEqual({});
   });
 });
 
-describe('the committed ledger', () => {
-  it('is up to date with the catalogs; if not, run `npm run lastmod` and commit the result', () => {
-    const ledger = JSON.parse(readFileSync('content/last-modified.json', 'utf8')) as Ledger;
-    expect(nextLedger(ledger, pageTexts(), 'stale')).toEqual(ledger);
+describe('outdated', () => {
+  const ledger = nextLedger({}, pages('Hallo'), '2026-01-01');
+
+  it('names pages that have changed, that are new and that are gone', () => {
+    expect(outdated(ledger, pages('Hallo'))).toEqual([]);
+    expect(outdated(ledger, pages('Guten Tag'))).toEqual(['/de']);
+    expect(outdated(ledger, new Map([...pages('Hallo'), ['/fr', 'Salut']]))).toEqual(['/fr']);
+    expect(outdated(ledger, new Map())).toEqual(['/de']);
   });
+});
+
+it('settings that pages speak of are no part of the ledger, the address of the site is none of them', () => {
+  expect(spokenSettings({ SITE_URL: 'https://a.example', APP_URL: '', PORT: '1' })).toEqual([]);
+  expect(spokenSettings({ APP_URL: 'https://app.example', NEXT_PUBLIC_PAY_HOSTS: 'pay.example' })).toEqual([
+    'APP_URL',
+    'NEXT_PUBLIC_PAY_HOSTS',
+  ]);
+});
+
+describe('the committed ledger', () => {
+  const ledger: Ledger = readLedger();
+
+  it('has a line for every listed page in every language; if not, run `npm run lastmod` and commit the result', async () => {
+    const addresses = (await listedPages()).map(({ address }) => address);
+    expect(Object.keys(ledger).toSorted()).toEqual(addresses.toSorted());
+    expect(ledgerContent(ledger).split('\n')).toHaveLength(addresses.length + 3);
+  });
+
+  it('has days that have been', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const entry of Object.values(ledger)) {
+      const day = /^(\d{4}-\d{2}-\d{2}) [\w-]{8}$/.exec(entry)?.[1] ?? '';
+      expect(new Date(day).toISOString().slice(0, 10), entry).toBe(day);
+      expect(day <= today, entry).toBe(true);
+    }
+  });
+
+  const isBuilt =
+    readBuildStamp()?.inputs === inputsHash(root, readSettings()) && spokenSettings().length === 0;
+  it.runIf(isBuilt)(
+    'has the day of what the built pages say',
+    async () => {
+      await expect(checkLastModified()).resolves.toBeUndefined();
+    },
+    60_000,
+  );
 });

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formOf } from './accounts';
+import { expect } from './test';
 
 /** Takes the first step of registering and waits for the second. */
 export async function askToRegister(page: Page, email: string): Promise<void> {

@@ -1,6 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Libsql from 'libsql';
+import { createHasher } from '../../lib/backend/accounts/passwords/hasher';
+import { hashOf, randomSecret } from '../../lib/backend/accounts/secrets';
 import { pseudonym } from '../../lib/backend/database/secret';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Hashes of passwords are slow on purpose, and all accounts of the tests begin with one password. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Writes an account and a session of it. @returns the session's token */
+export async function insertAccount(
+  { email, password, nickname }: { email: string; password: string; nickname: string },
+  dataDir: string,
+): Promise<string> {
+  const hash = hashes.get(password) ?? createHasher().then((hasher) => hasher.hash(password));
+  hashes.set(password, hash);
+  const [id, token, passwordHash, now] = [randomUUID(), randomSecret(), await hash, Date.now()];
+  withDatabase((database) => {
+    database
+      .prepare(
+        'insert into users (id, email, password_hash, name, nickname, temp, created_at, signed_in_at) ' +
+          'values (?, ?, ?, ?, ?, 0, ?, ?)',
+      )
+      .run(id, email, passwordHash, nickname, nickname, now, now);
+    database
+      .prepare(
+        'insert into sessions (token_hash, user_id, created_at, expires_at, last_used_at) values (?, ?, ?, ?, ?)',
+      )
+      .run(hashOf(token), id, now, now + 90 * dayMs, now);
+  }, dataDir);
+  return token;
+}
 
 /** Lets the minute pass that lies between two codes for an address. */
 export function passMinute(email: string): void {

@@ -1,40 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  expect,
-  type APIRequestContext,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales';
 import { tokenKey } from '../../lib/session/token-store';
-import { message } from './site';
-import { test as base } from './site-server';
+import { insertAccount } from './accounts-database';
+import { translate } from './site';
+import { expect } from './test';
 
-/** Each test comes from a network of its own, so that the API's limits do not count tests as one visitor. */
-export const test = base.extend({
-  extraHTTPHeaders: async ({}, provide) => {
-    const [a, b] = randomBytes(2);
-    await provide({ 'x-forwarded-for': `198.18.${a}.${b}` });
-  },
-});
-
-export { expect };
-
-/** A text of the account pages, with its values filled in; of a plural the general form. */
-export function text(
-  key: string,
-  values: Record<string, string | number> = {},
-  locale: Locale = 'en',
-): string {
-  return message(locale, 'account', key)
-    .replace(/\{(\w+), plural,.* other \{([^}]*)\}\}/g, (_, name: string, other: string) =>
-      other.replaceAll('#', String(values[name])),
-    )
-    .replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+/** A text of the account pages, with its values filled in. */
+export const text = (key: string, values: Record<string, string | number> = {}, locale: Locale = 'en') =>
+  translate(locale, 'account', key, values);
 
 /** The parts of the account forms, found as their users find them. */
 export function formOf(page: Page, locale: Locale = 'en') {
@@ -68,23 +42,6 @@ export async function descriptionOf(field: Locator): Promise<string> {
 
 export const newEmail = () => `ada-${randomBytes(6).toString('hex')}@example.com`;
 
-/** The mails the API has written for an address, oldest first; that of the shared server unless told. */
-export function mailsTo(email: string, dataDir = process.env.TEST_DATA_DIR ?? ''): string[] {
-  const folder = path.join(dataDir, 'mail');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}\r\n`));
-}
-
-/** The code in the newest of an address's mails, of which there are `count`. */
-export async function codeFor(email: string, count = 1, dataDir?: string): Promise<string> {
-  const find = () => /\r\n(\d{6})\r\n/.exec(mailsTo(email, dataDir)[count - 1] ?? '')?.[1];
-  await expect.poll(find, `a code for ${email}`).toBeDefined();
-  return find() ?? '';
-}
-
 /** A code that is not this one. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -96,12 +53,28 @@ export interface Account {
   token: string;
 }
 
-/** Opens an account by the API alone; `readCode` finds the emailed code. */
+export const accountPassword = 'correct horse battery';
+
+/**
+ * An account of an embedded API and a session of it, there as if it had been opened long ago: without a mail, and from a network
+ * that nobody knows. Of the server that all tests share, unless told by its data folder.
+ */
 export async function openAccount(
   request: APIRequestContext,
-  readCode: (email: string) => Promise<string> | string = (email) => codeFor(email),
+  dataDir = process.env.TEST_DATA_DIR ?? '',
 ): Promise<Account> {
-  const account = { email: newEmail(), password: 'correct horse battery', nickname: 'Ada' };
+  // The first call makes the database.
+  expect((await request.get('/api/v1/common/setting')).status()).toBe(200);
+  const account = { email: newEmail(), password: accountPassword, nickname: 'Ada' };
+  return { ...account, token: await insertAccount(account, dataDir) };
+}
+
+/** Opens an account by the calls of any API; `readCode` finds the emailed code. */
+export async function registerAccount(
+  request: APIRequestContext,
+  readCode: (email: string) => Promise<string> | string,
+): Promise<Account> {
+  const account = { email: newEmail(), password: accountPassword, nickname: 'Ada' };
   const { email } = account;
   const { challenge } = await call<{ challenge: string }>(request, 'common/sesCode', {
     email,
@@ -147,9 +120,24 @@ export async function logIn(page: Page, { email, password, nickname }: Account):
   await expect(page.getByText(text('app.title', { name: nickname }))).toBeVisible();
 }
 
+/** Signs out on the account page once its lists have come: an answer that meets the end of the session is an error in the log. */
+export async function signOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: text('app.signOut'), exact: true });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('main').getByText(text('app.loading'), { exact: true })).toHaveCount(0);
+  await button.click();
+}
+
 /** Gives a browser a session as one that comes back days later has it: by the cookie. */
 export async function bringCookie(context: BrowserContext, baseURL: string | undefined, token: string) {
   await context.addCookies([{ name: tokenKey, value: token, url: baseURL ?? '' }]);
+}
+
+/** Opens the app home with a session that there is already. */
+export async function openApp(page: Page, baseURL: string | undefined, { token, nickname }: Account) {
+  await bringCookie(page.context(), baseURL, token);
+  await page.goto('/app');
+  await expect(page.getByText(text('app.title', { name: nickname }))).toBeVisible();
 }
 
 /** The token in each of its three places; null where there is none. */
@@ -163,14 +151,3 @@ export async function tokensOf(page: Page) {
 }
 
 export const noTokens = { session: null, local: null, cookie: null };
-
-/** Like `watch`, but lets pass what a browser logs of answers that a test provokes: 4xx unless told otherwise. */
-export function watchBut(page: Page, expected = /Failed to load resource: .*status of 4\d\d/) {
-  const problems: string[] = [];
-  page.on('console', (entry) => {
-    const isProblem = entry.type() === 'error' || /Content Security Policy/i.test(entry.text());
-    if (isProblem && !expected.test(entry.text())) problems.push(`${page.url()}: ${entry.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  return { expectQuiet: () => expect(problems).toEqual([]) };
-}

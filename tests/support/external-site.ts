@@ -1,23 +1,11 @@
-import { test as base } from './accounts';
-import type { Site } from './site-server';
-import { StandIn } from './stand-in/stand-in';
+import { registerAccount, type Account } from './accounts';
+import { test as base } from './test';
 
-interface External {
-  standIn: StandIn;
-  site: Site;
-}
-
-/** Tests of a site whose API is another service: a stand-in that shares no code with it. */
-export const test = base.extend<object, { external: External }>({
-  external: [
-    async ({ startSite }, provide) => {
-      const standIn = await StandIn.start();
-      const site = await startSite({ API_BASE_URL: standIn.baseUrl });
-      standIn.siteOrigin = site.origin;
-      await provide({ standIn, site });
-      await standIn.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+/** Tests of a site whose API is another service. */
+export const test = base.extend<{ account: Account }>({
   baseURL: ({ external }, provide) => provide(external.site.origin),
+  /** Somebody with an account there. */
+  account: async ({ request, external }, provide) => {
+    await provide(await registerAccount(request, (email) => external.standIn.accounts.codeFor(email)));
+  },
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { formatMoney } from '../../lib/site/money';
-import { currency, type Offer, offers } from '../../lib/site/offers';
-import { largestSaving } from '../../lib/site/saving';
+import { formatMoney } from '@/lib/offers/money';
+import { currency, type Offer, offers } from '@/lib/offers/offers';
+import { largestSaving } from '@/lib/offers/offer-facts';
 import { bringCookie } from './accounts';
 
 /** The plans as the API has them at first. */

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base } from '@playwright/test';
+import { serverCommand } from '../../scripts/run/server-command.mjs';
 import { ownSettings } from './own-settings';
 
 /** A production server of this site with run-time settings of its own. */
@@ -19,44 +19,45 @@ export interface Site {
  * Starts the production build with other run-time settings, by their names in the environment, beside the server that all tests
  * share. `DATA_DIR` is an empty folder and `SITE_URL` the server's own address unless given; `$ORIGIN` in a value stands for that
  * address. Settings that are built in (`NEXT_PUBLIC_...`) need a build of their own: the one with outside services is
- * served with all that `services-build.json` holds. Call it in a worker fixture, so
- * that one server serves all tests of a worker; it is stopped when the worker ends.
+ * served with all that `services-build.json` holds. The same settings get the same server, until the worker ends.
  */
 export type StartSite = (settings?: Readonly<Record<string, string>>) => Promise<Site>;
 
-export const test = base.extend<object, { startSite: StartSite }>({
-  startSite: [
-    async ({}, provide) => {
-      const running: ChildProcess[] = [];
-      const folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
-      await provide(async (settings = {}) => {
-        const origin = `http://localhost:${await freePort()}`;
-        const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(folder, 'data-'));
-        const child = startServer(origin, { DATA_DIR: dataDir, SITE_URL: '$ORIGIN', ...settings });
-        running.push(child);
-        await answers(origin, child);
-        return { origin, dataDir };
-      });
-      for (const child of running) await stop(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+/** The servers that a worker has started. */
+export class SiteServers {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
+  readonly #running: ChildProcess[] = [];
+  readonly #sites = new Map<string, Promise<Site>>();
+
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+    const all = { ...ownSettings, ...settings };
+    const key = JSON.stringify(Object.entries(all).sort());
+    const site = this.#sites.get(key) ?? this.#open(all);
+    this.#sites.set(key, site);
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map(stop));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #open(settings: Record<string, string>): Promise<Site> {
+    const origin = `http://localhost:${await freePort()}`;
+    const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(this.#folder, 'data-'));
+    const child = startServer(origin, { SITE_URL: '$ORIGIN', ...settings, DATA_DIR: dataDir });
+    this.#running.push(child);
+    await answers(origin, child);
+    return { origin, dataDir };
+  }
+}
 
 function startServer(origin: string, settings: Record<string, string>): ChildProcess {
   const own = Object.entries(settings).map(([name, value]) => [name, value.replaceAll('$ORIGIN', origin)]);
-  return spawn(
-    process.execPath,
-    [
-      ...['--import', './scripts/lib/stop-with-parent.mjs', 'node_modules/next/dist/bin/next', 'start'],
-      ...['--port', new URL(origin).port],
-    ],
-    {
-      env: { ...process.env, ...ownSettings, ...Object.fromEntries(own) },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  );
+  return spawn(process.execPath, serverCommand({ port: new URL(origin).port }), {
+    env: { ...process.env, ...Object.fromEntries(own) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 async function answers(origin: string, child: ChildProcess): Promise<void> {

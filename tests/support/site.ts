@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext, type ConsoleMessage, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import type { Locale } from '../../lib/i18n/locales';
 import type { Messages } from '../../lib/i18n/messages';
 import type { Namespace } from '../../lib/i18n/namespaces';
@@ -27,6 +28,21 @@ export function message(locale: Locale, namespace: Namespace, key: string): stri
   return value.replaceAll('{brand}', brand.name);
 }
 
+/** A message with its values filled in as the site does, `{brand}` included. */
+export function translate(
+  locale: Locale,
+  namespace: Namespace,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
+  const messages = { said: message(locale, namespace, key) };
+  return createTranslator({ locale, messages, onError: fail })('said', values);
+}
+
+function fail(error: Error): never {
+  throw error;
+}
+
 /** Folds white space, no-break spaces included, as the text of `serverPage` is folded. */
 export function folded(text: string): string {
   return text.replace(/\s+/g, ' ');
@@ -45,11 +61,14 @@ export interface ServerPage {
 /** Fetches a page as a client without script does, without following redirects. */
 export async function serverPage(request: APIRequestContext, url: string): Promise<ServerPage> {
   const response = await request.get(url, { maxRedirects: 0 });
-  const source = await response.text();
+  return { status: response.status(), headers: response.headers(), ...readDocument(await response.text()) };
+}
+
+/** What of a document's source is there without script. */
+export function readDocument(source: string): Pick<ServerPage, 'html' | 'text'> {
   const html = source.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const body = html.slice(html.indexOf('<body'));
-  const text = folded(decode(body.replace(/<[^>]+>/g, ' ')));
-  return { status: response.status(), headers: response.headers(), html, text };
+  return { html, text: folded(decode(body.replace(/<[^>]+>/g, ' '))) };
 }
 
 /** Every value of `pattern`'s first group in `html`, entities decoded. */
@@ -67,26 +86,6 @@ function decode(text: string): string {
       return named[name] ?? entity;
     },
   );
-}
-
-/**
- * Whether a browser logged an error or a violation of a policy. Of calls about the account that the API of another service does
- * not have, browsers log the answer, whatever the page makes of it.
- */
-export function isProblem(entry: ConsoleMessage): boolean {
-  const isUnknownCall =
-    /status of 404/.test(entry.text()) && /\/api\/v1\/account\/\w+$/.test(entry.location().url);
-  return (entry.type() === 'error' && !isUnknownCall) || /Content Security Policy/i.test(entry.text());
-}
-
-/** Collects what must never happen in a browser: console errors, exceptions and policy violations. */
-export function watch(page: Page): { expectQuiet: () => void } {
-  const problems: string[] = [];
-  page.on('console', (entry) => {
-    if (isProblem(entry)) problems.push(`${page.url()}: ${entry.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  return { expectQuiet: () => expect(problems).toEqual([]) };
 }
 
 /** Waits until the islands of the page answer: React has marked its root container. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IntentPrefetch } from '@/components/islands/intent-prefetch';
+import { IntentPrefetch } from '@/components/layout/intent-prefetch.island';
 
 /** Layout `noheaderfooter`. */
 export default function BareLayout({ children }: { children: ReactNode }) {

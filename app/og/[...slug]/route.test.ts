@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ogImagePath } from '../../../lib/og/path';
+import { ogImagePath } from '@/lib/routes/picture-path';
 import * as picture from '../../../lib/og/picture';
-import { ogText } from '../../../lib/og/text';
+import { ogText } from '@/lib/routes/picture-text';
 import { GET } from './route';
 
 // Drawing takes a moment, and on a busy machine the first one some seconds.

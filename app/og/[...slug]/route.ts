@@ -1,7 +1,7 @@
-import { ogImagePath } from '../../../lib/og/path';
+import { ogImagePath } from '@/lib/routes/picture-path';
 import { drawPicture } from '../../../lib/og/picture';
 import { createSharedWork } from '../../../lib/og/shared-work';
-import { ogText, type OgText } from '../../../lib/og/text';
+import { ogText, type OgText } from '@/lib/routes/picture-text';
 
 const pictures = createSharedWork<Buffer>();
 

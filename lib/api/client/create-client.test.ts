@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors';
-import { deadOrigin, json, loopbackServer } from '../testing/loopback-server';
+import { deadOrigin, json, loopbackServer } from '@/tests/doubles/http/loopback-server';
 import { createClient } from './create-client';
 import { decryptWith } from './decrypt';
 

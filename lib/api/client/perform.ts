@@ -1,4 +1,5 @@
 import type { CallData, CallInput } from '../contract/calls';
+import { answerMs } from '../contract/durations';
 import { pause, withDeadline } from './deadline';
 import type { Decrypt } from './decrypt';
 import { outgoing, type Outgoing, type OwnCallName } from './outgoing';
@@ -8,7 +9,7 @@ import { retryPauseMs } from './retry';
 export interface Transport {
   baseUrl: string;
   fetch: (url: string, init: Outgoing['init'] & { signal: AbortSignal }) => Response | Promise<Response>;
-  /** For each attempt, until the body is read; 10 s unless told. */
+  /** For each attempt, until the body is read; {@link answerMs} unless told. */
   timeoutMs?: number | undefined;
   decrypt?: Decrypt | undefined;
 }
@@ -33,7 +34,7 @@ export async function perform<Name extends OwnCallName>(
   const { url, init } = outgoing(name, input, { baseUrl: transport.baseUrl, ...sender });
 
   const attempt = <T>(use: (response: Response) => Promise<T>) =>
-    withDeadline(transport.timeoutMs ?? 10_000, signal, async (inner) =>
+    withDeadline(transport.timeoutMs ?? answerMs, signal, async (inner) =>
       use(await reach(async () => transport.fetch(url, { ...init, signal: inner }))),
     );
   const read = (response: Response) => readAnswer(name, response, transport.decrypt);

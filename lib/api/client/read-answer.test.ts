@@ -58,6 +58,31 @@ describe('a success', () => {
   });
 });
 
+describe('the words of the API alone', () => {
+  it.each([
+    ['a message without a code', json(400, { message: 'No' }), 'No'],
+    [
+      'a message with a code of another API',
+      json(409, { message: 'Sold out', code: 'sold_out' }),
+      'Sold out',
+    ],
+    ['plain text', answer(500, 'text/plain', 'Closed today'), 'Closed today'],
+    ['the status text', answer(503, 'text/plain', '', { statusText: 'Busy' }), 'Busy'],
+    ['a soft failure', json(200, { data: null, err: 'No thanks' }), 'No thanks'],
+    [
+      'no word of a code that the contract knows',
+      json(404, { message: 'No', code: 'unknown_plan' }),
+      undefined,
+    ],
+    ['nor where it is soft', json(200, { data: 1, err: { message: 'No', code: 'unknown_plan' } }), undefined],
+    ['nothing of an answer without words', answer(500, 'text/plain', ''), undefined],
+    ['nothing of a soft failure without words', json(200, { data: 1, err: 1 }), undefined],
+    ['nothing of an answer that cannot be read', json(200, []), undefined],
+  ])('are %s', async (_, response, said) => {
+    expect((await failed(response)).said).toBe(said);
+  });
+});
+
 describe('a failure', () => {
   it("has the body's message, code and fields", async () => {
     const body = { message: 'Taken', code: 'email_taken', fields: { email: 'Taken' } };

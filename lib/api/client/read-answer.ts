@@ -1,3 +1,4 @@
+import { isContractCode } from '../contract/call';
 import { calls, type CallData, type CallName } from '../contract/calls';
 import { failureEnvelope, successEnvelope } from '../contract/envelope';
 import { z } from '../contract/zod';
@@ -59,8 +60,13 @@ function badAnswer(status: number, cause: unknown): ApiError {
 
 function softFailure(status: number, err: unknown): ApiError {
   const said = lenientFailure.parse(err);
-  const text = typeof err === 'string' && err !== '' ? err : undefined;
-  return new ApiError(said.message ?? text ?? 'The request failed', { status, code: said.code, soft: true });
+  const words = said.message ?? (typeof err === 'string' && err !== '' ? err : undefined);
+  return new ApiError(words ?? 'The request failed', {
+    status,
+    code: said.code,
+    said: onlyWords(said.code, words),
+    soft: true,
+  });
 }
 
 async function failure(response: Response, decrypt: Decrypt | undefined): Promise<ApiError> {
@@ -69,10 +75,17 @@ async function failure(response: Response, decrypt: Decrypt | undefined): Promis
   const said = lenientFailure.parse(body?.kind === 'json' ? body.value : undefined);
   const text = body?.text.trim() ? body.text : undefined;
   const { status, statusText } = response;
-  return new ApiError(said.message ?? text ?? (statusText || `HTTP ${status}`), {
+  const words = said.message ?? text ?? (statusText || undefined);
+  return new ApiError(words ?? `HTTP ${status}`, {
     status,
     code: said.code,
+    said: onlyWords(said.code, words),
     fields: said.fields,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
   });
+}
+
+/** The API's words where this site has none of its own for the code. */
+function onlyWords(code: string | undefined, words: string | undefined): string | undefined {
+  return isContractCode(code) ? undefined : words;
 }

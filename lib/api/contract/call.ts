@@ -33,7 +33,7 @@ export interface Call {
   errors: readonly ErrorCase[];
 }
 
-const error = (status: number, code: string, when: string): ErrorCase => ({ status, code, when });
+const error = <Code extends string>(status: number, code: Code, when: string) => ({ status, code, when });
 
 /** Failures documented by several calls. */
 export const failures = {
@@ -91,3 +91,19 @@ export const doorErrors = [
   error(502, 'api_unreachable', 'the external API cannot be reached'),
   error(504, 'api_timeout', 'the external API does not answer in time'),
 ] as const satisfies readonly ErrorCase[];
+
+/** Every code that the contract knows. */
+export type ApiErrorCode =
+  | (typeof failures)[keyof typeof failures]['code']
+  | (typeof commonErrors)[number]['code']
+  | (typeof doorErrors)[number]['code'];
+
+/** {@link ApiErrorCode} while the site runs. It comes with the contract, which browsers load together with the client. */
+const contractCodes: ReadonlySet<string> = new Set<ApiErrorCode>(
+  [...Object.values(failures), ...commonErrors, ...doorErrors].map(({ code }) => code),
+);
+
+/** Whether a code is one of the contract's, for which this site has words in the reader's language. */
+export function isContractCode(code: string | undefined): code is ApiErrorCode {
+  return code !== undefined && contractCodes.has(code);
+}

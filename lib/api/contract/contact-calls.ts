@@ -14,14 +14,18 @@ export const contactCalls = {
     auth: 'none',
     request: {
       body: z.object({
-        name: z.string().trim().min(1, 'A name is needed').max(limits.nickname, 'At most 60 characters'),
+        name: z
+          .string()
+          .trim()
+          .min(1, 'A name is needed')
+          .max(limits.nickname, `At most ${limits.nickname} characters`),
         email,
         topic: z.enum(contactTopics),
         message: z
           .string()
           .trim()
           .min(1, 'A message is needed')
-          .max(limits.message, 'At most 2,000 characters'),
+          .max(limits.message, `At most ${limits.message.toLocaleString('en')} characters`),
         locale,
         /** A field that people do not see and leave empty; who fills it in gets the same answer and sends nothing. */
         website: z.string().max(500).optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockExamPacks, vipPlans } from '@/lib/site/offers';
+import { mockExamPacks, vipPlans } from '@/lib/offers/offers';
 import { calls } from './calls';
 
 describe('answers', () => {

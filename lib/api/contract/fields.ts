@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { limits } from './limits';
+import { codePattern, limits } from './limits';
 import { z } from './zod';
 
 /** An email address, trimmed and in lower case: how it is stored and compared. */
@@ -7,26 +7,23 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(limits.email, 'At most 254 characters')
+  .max(limits.email, `At most ${limits.email} characters`)
   .check(z.email('Not an email address'));
 
 /** A password somebody chooses. */
 export const newPassword = z
   .string()
-  .min(limits.password.min, 'At least 8 characters')
-  .max(limits.password.max, 'At most 128 characters');
+  .min(limits.password.min, `At least ${limits.password.min} characters`)
+  .max(limits.password.max, `At most ${limits.password.max} characters`);
 
 /** A password somebody claims to know: no lower limit, so that it tells nothing about the rules of its time. */
 export const knownPassword = z
   .string()
   .min(1, 'A password is needed')
-  .max(limits.password.max, 'At most 128 characters');
+  .max(limits.password.max, `At most ${limits.password.max} characters`);
 
 /** The digits of an emailed code. */
-export const emailedCode = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/, 'Six digits');
+export const emailedCode = z.string().trim().regex(codePattern, 'Six digits');
 
 /** What an emailed code is for. */
 export const scene = z.enum(['register', 'reset']);
@@ -42,7 +39,7 @@ export const nickname = z
   .string()
   .trim()
   .min(1, 'A name is needed')
-  .max(limits.nickname, 'At most 60 characters');
+  .max(limits.nickname, `At most ${limits.nickname} characters`);
 
 export const locale = z.enum(locales);
 

@@ -2,7 +2,6 @@
 export const limits = {
   email: 254,
   password: { min: 8, max: 128 },
-  code: 6,
   nickname: 60,
   inviteCode: 64,
   channel: 100,
@@ -13,3 +12,6 @@ export const limits = {
   /** Of the contact form. */
   message: 2000,
 } as const;
+
+/** The form of an emailed code. */
+export const codePattern = /^\d{6}$/;

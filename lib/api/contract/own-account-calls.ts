@@ -1,6 +1,7 @@
 import { failures, type Call } from './call';
 import { accountPurchase, accountSession } from './entities';
 import { knownPassword, mailLocaleHeader, newPassword, nickname } from './fields';
+import { limits } from './limits';
 import { z } from './zod';
 
 /** What somebody who is signed in does with the account itself; the embedded API's calls, which an external API may lack (404). */
@@ -74,7 +75,7 @@ export const ownAccountCalls = {
       headers: mailLocaleHeader,
       body: z.object({
         /** The address of the account, typed by its owner. */
-        confirm: z.string().trim().toLowerCase().max(254),
+        confirm: z.string().trim().toLowerCase().max(limits.email),
       }),
     },
     data: z.literal(true),

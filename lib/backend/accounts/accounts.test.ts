@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing/databases';
-import { password, receiveCode, receiveTicket, registerUser, tryCode, wrong } from '../testing/accounts';
-import { testBackend } from '../testing/test-backend';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import {
+  password,
+  receiveCode,
+  receiveTicket,
+  registerUser,
+  tryCode,
+  wrong,
+} from '@/tests/doubles/backend/accounts';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
 const minute = 60_000;

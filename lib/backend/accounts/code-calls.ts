@@ -1,11 +1,12 @@
 import { failures } from '@/lib/api/contract/call';
 import type { CallRequest } from '@/lib/api/contract/calls';
+import { codeMinutes } from '@/lib/api/contract/durations';
 import type { Deps } from '../deps';
 import { ApiFailure, slowDown } from '../http/failure';
 import { route, type CallContext } from '../http/route';
 import { rules } from '../limits/rules';
 import { composeCodeMail } from '../mail/compose';
-import { codeLifeMs, issueCode, tryCode, voidCode } from './codes';
+import { issueCode, tryCode, voidCode } from './codes';
 import { askerOf, type Asker } from './known-places';
 import { issueTicket } from './tickets';
 
@@ -64,10 +65,9 @@ async function sendCode(
 ): Promise<void> {
   const known = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const mailScene = scene === 'reset' && !known ? 'unknown' : scene;
-  const minutes = codeLifeMs / 60_000;
   await mailer.send({
     to: email,
-    ...composeCodeMail(await mailTexts(locale, mailScene), { locale, code, minutes }),
+    ...composeCodeMail(await mailTexts(locale, mailScene), { locale, code, minutes: codeMinutes }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { codeMinutes } from '@/lib/api/contract/durations';
 import type { Scene } from '@/lib/api/contract/fields';
 import type { Tables } from '../database/tables';
-import type { Hasher } from './hasher';
+import type { Hasher } from './passwords/hasher';
 import { hashOf, randomSecret } from './secrets';
 
-export const codeLifeMs = 10 * 60 * 1000;
 const maxTries = 5;
 
 interface CodeParts {
@@ -48,7 +48,7 @@ export async function issueCode(
       // A plain hash of a million possibilities would be read off in a blink; this one outlasts the code's ten minutes.
       code_hash: await hasher.hash(fits ? code : randomSecret()),
       tries: 0,
-      expires_at: now + codeLifeMs,
+      expires_at: now + codeMinutes * 60_000,
     })
     .execute();
   return { code, challenge };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { receiveCode, receiveTicket, password, registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { ada, googleStandIn, idToken } from '../testing/google';
-import { readableMail } from '../testing/readable-mail';
-import { stripeSite } from '../testing/stripe';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { receiveCode, receiveTicket, password, registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { ada, googleStandIn, idToken } from '@/tests/doubles/backend/google';
+import { readableMail } from '@/tests/doubles/backend/readable-mail';
+import { stripeSite } from '@/tests/doubles/backend/stripe';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const { email } = ada;
 const iphone =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { password, receiveTicket, registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type Answer, type TestBackend } from '../testing/test-backend';
+import { password, receiveTicket, registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type Answer, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const known = 'known@example.com';
 const unknown = 'other@example.com';

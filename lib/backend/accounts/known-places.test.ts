@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cookieOf, logIn, password, receiveTicket, registerFrom } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { cookieOf, logIn, password, receiveTicket, registerFrom } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 import { askerOf } from './known-places';
 import { readDeviceCookie } from './device-cookie';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AccountSession } from '@/lib/api/contract/entities';
 import { purgeExpired } from '../database/purge';
-import { password, registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { password, registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
 const minute = 60_000;

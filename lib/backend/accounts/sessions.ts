@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
+import { sessionDays } from '@/lib/api/contract/durations';
 import type { Tables } from '../database/tables';
 import { ApiFailure } from '../http/failure';
 import type { Visitor } from '../http/visitor';
@@ -8,7 +9,6 @@ import { hashOf, randomSecret } from './secrets';
 import { userColumns, type UserRow } from './users';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const lifeMs = 90 * dayMs;
 export const idleLifeMs = 30 * dayMs;
 /** A session that is used all the time is written to this seldom. */
 const noteUseEveryMs = 5 * 60 * 1000;
@@ -52,7 +52,7 @@ export async function createSession(
       user_id: userId,
       channel: channel ?? null,
       created_at: now,
-      expires_at: now + lifeMs,
+      expires_at: now + sessionDays * dayMs,
       last_used_at: now,
       device: deviceOf(visitor.userAgent),
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import type { ArticleIndex } from './article-index';
 
 const tips = { name: 'Tips', path: 'tips' };

@@ -5,8 +5,8 @@ import { locales } from '@/lib/i18n/locales';
 import { brand } from '@/lib/site/brand';
 import { rules } from '../limits/rules';
 import type { Mail } from '../mail/mailer';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const written = {
   name: 'Ada',

@@ -2,9 +2,9 @@ import { cp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnDatabases, temporaryFolder } from '../testing/databases';
-import { registerUser } from '../testing/accounts';
-import { testBackend } from '../testing/test-backend';
+import { describeOnDatabases, temporaryFolder } from '@/tests/doubles/backend/databases';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { openDatabase } from './open';
 
 describeOnDatabases('the database', (prepare) => {

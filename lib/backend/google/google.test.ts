@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { deadOrigin } from '@/lib/api/testing/loopback-server';
+import { deadOrigin } from '@/tests/doubles/http/loopback-server';
 import { purgeExpired } from '../database/purge';
-import { password, registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { ada, clientId, googleStandIn, idToken } from '../testing/google';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { password, registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { ada, clientId, googleStandIn, idToken } from '@/tests/doubles/backend/google';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 interface SignIn {
   token: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { preferredLocale } from '@/lib/routing/preferred-locale';
+import { preferredLocale } from '@/lib/routes/preferred-locale';
 
 /** The first language of `Accept-Language` the site is published in; null without one. */
 export function acceptedLocale({ headers }: Request): Locale | null {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
 

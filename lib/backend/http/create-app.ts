@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from '../deps';
-import { sandboxPath } from '../purchases/sandbox-path';
-import { answerSandbox } from '../purchases/sandbox-checkout';
-import { failedPage } from '../purchases/sandbox-page';
+import { sandboxPath } from '../purchases/sandbox/sandbox-path';
+import { answerSandbox } from '../purchases/sandbox/sandbox-checkout';
+import { failedPage } from '../purchases/sandbox/sandbox-page';
 import { apiPath } from './api-path';
 import { ApiFailure, doorFailure } from './failure';
 import { errorForLog, requestId, secureHeaders, whoFrom } from './request-log';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import packageFile from '@/package.json';
 import { calls } from '@/lib/api/contract/calls';
 import { buildName } from '../build-name';
-import { password, receiveTicket, registerUser } from '../testing/accounts';
-import { temporaryFolder } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { password, receiveTicket, registerUser } from '@/tests/doubles/backend/accounts';
+import { temporaryFolder } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { createApp } from './create-app';
 import { routes } from './routes';
 

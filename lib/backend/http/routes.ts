@@ -1,9 +1,9 @@
-import { changePassword } from '../accounts/change-password';
+import { changePassword } from '../accounts/passwords/change-password';
 import { codeRoutes } from '../accounts/code-calls';
 import { deleteAccount } from '../accounts/delete-account';
 import { login } from '../accounts/login';
 import { nameRoutes } from '../accounts/name-calls';
-import { passwordRoutes } from '../accounts/password-calls';
+import { passwordRoutes } from '../accounts/passwords/password-calls';
 import { sessionRoutes } from '../accounts/session-calls';
 import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';

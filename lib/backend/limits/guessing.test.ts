@@ -9,9 +9,9 @@ import {
   registerUser,
   tryCode,
   wrong,
-} from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+} from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 import { rules } from './rules';
 
 const email = 'ada@example.com';

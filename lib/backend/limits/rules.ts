@@ -1,3 +1,5 @@
+import { codeAgainMs } from '@/lib/api/contract/durations';
+
 /** At most `points` uses in each `windowMs`. */
 export interface LimitRule {
   name: string;
@@ -5,8 +7,7 @@ export interface LimitRule {
   windowMs: number;
 }
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
@@ -16,8 +17,8 @@ const day = 24 * hour;
  * address alone never refuse whoever has signed in to the account from the same place before (known-places.ts).
  */
 export const rules = {
-  /** One code per address and asker per 60 s (API contract). */
-  codePerAsker: { name: 'code-asker', points: 1, windowMs: 60 * second },
+  /** One code at a time per address and asker. */
+  codePerAsker: { name: 'code-asker', points: 1, windowMs: codeAgainMs },
   codePerAskerAndDay: { name: 'code-asker-day', points: 10, windowMs: day },
   /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
   codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },

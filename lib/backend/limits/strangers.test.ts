@@ -7,9 +7,9 @@ import {
   receiveTicket,
   registerFrom,
   tryCode,
-} from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend, type TestBackend } from '../testing/test-backend';
+} from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { temporaryFolder } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { mailFile, mailFolder, removeOldMail } from './old-mail';
 
 const day = 24 * 60 * 60_000;

@@ -4,10 +4,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deadOrigin } from '@/lib/api/testing/loopback-server';
+import { deadOrigin } from '@/tests/doubles/http/loopback-server';
 import { locales } from '@/lib/i18n/locales';
-import { temporaryFolder } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { temporaryFolder } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 
 interface Received {
   from: string;

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
-import { offers } from '@/lib/site/offers';
+import { offers } from '@/lib/offers/offers';
 import type { PlansTable } from '../database/tables';
-import { describeOnDatabases, type TestDatabase } from '../testing/databases';
-import { stripeSite } from '../testing/stripe';
-import { testBackend } from '../testing/test-backend';
+import { describeOnDatabases, type TestDatabase } from '@/tests/doubles/backend/databases';
+import { stripeSite } from '@/tests/doubles/backend/stripe';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { followOffers } from './follow-offers';
 
 const plansOf = async (database: TestDatabase) => {

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { currency, offers } from '@/lib/site/offers';
+import { currency, offers } from '@/lib/offers/offers';
 import type { PlansTable, Tables } from '../database/tables';
 
 /** What the table of offers says, as rows in its order. */

@@ -1,4 +1,4 @@
-import { largestSaving } from '@/lib/site/saving';
+import { largestSaving } from '@/lib/offers/offer-facts';
 import { route } from '../http/route';
 import { membershipsOf } from '../purchases/owned';
 import { listPlans } from './plans';

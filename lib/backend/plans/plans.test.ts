@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mockExamPacks, offers, vipPlans } from '@/lib/site/offers';
-import { largestSaving } from '@/lib/site/saving';
-import { registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { stripeSite } from '../testing/stripe';
-import { testBackend } from '../testing/test-backend';
+import { mockExamPacks, offers, vipPlans } from '@/lib/offers/offers';
+import { largestSaving } from '@/lib/offers/offer-facts';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { stripeSite } from '@/tests/doubles/backend/stripe';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CallAnswer } from '@/lib/api/contract/calls';
+import type { Offer } from '@/lib/offers/offers';
 import type { PlansTable, Tables } from '../database/tables';
 import type { Deps } from '../deps';
 
@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 export async function listPlans({
   db,
   payments,
-}: Pick<Deps, 'db' | 'payments'>): Promise<CallAnswer<'commonVips'>> {
+}: Pick<Deps, 'db' | 'payments'>): Promise<(Offer<string> & { testShop: boolean })[]> {
   const rows = await db
     .selectFrom('plans')
     .selectAll()

@@ -11,10 +11,10 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { facts } from '@/lib/site/facts';
-import { offers } from '@/lib/site/offers';
+import { offers } from '@/lib/offers/offers';
 import { insertUser } from '../accounts/users';
-import { temporaryFolder } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { temporaryFolder } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { dayMs, memberships, vipEnd } from './entitlements';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
 import { ownedBy } from './owned';

@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { deadOrigin } from '@/lib/api/testing/loopback-server';
+import { deadOrigin } from '@/tests/doubles/http/loopback-server';
 import { brand } from '@/lib/site/brand';
-import { offers } from '@/lib/site/offers';
+import { offers } from '@/lib/offers/offers';
 import plans from '@/messages/pt/plans.json';
-import { registerUser } from '../testing/accounts';
-import { describeOnDatabases, temporaryFolder } from '../testing/databases';
-import { secretKey, stripeSite } from '../testing/stripe';
-import { testBackend } from '../testing/test-backend';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases, temporaryFolder } from '@/tests/doubles/backend/databases';
+import { secretKey, stripeSite } from '@/tests/doubles/backend/stripe';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { billLine } from './plan-title';
 
 const email = 'ada@example.com';

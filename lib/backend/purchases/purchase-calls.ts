@@ -4,10 +4,10 @@ import { route } from '../http/route';
 import { rules } from '../limits/rules';
 import { findActivePlan } from '../plans/plans';
 import { accountPurchases } from './account-purchases';
-import { askStripe } from './ask-stripe';
+import { askStripe } from './stripe/ask-stripe';
 import { findPurchase, publicStatus } from './purchases';
 import { startPurchase } from './start-purchase';
-import { webhook } from './stripe-webhook';
+import { webhook } from './stripe/stripe-webhook';
 
 /** GET /stripe/payUrl. */
 const payUrl = route('payUrl', async ({ deps, request: { query, headers }, session }) => {

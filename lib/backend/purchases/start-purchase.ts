@@ -8,10 +8,10 @@ import { apiPath } from '../http/api-path';
 import { ApiFailure } from '../http/failure';
 import { billLine } from './plan-title';
 import { insertPurchase } from './purchases';
-import { sandboxPath } from './sandbox-path';
+import { sandboxPath } from './sandbox/sandbox-path';
 import { recordFact } from './record-fact';
-import { openCheckout } from './stripe-checkout';
-import { stripeErrorForLog } from './stripe-error';
+import { openCheckout } from './stripe/stripe-checkout';
+import { stripeErrorForLog } from './stripe/stripe-error';
 
 interface Start {
   user: { id: string; email: string };

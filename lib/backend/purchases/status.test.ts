@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing/databases';
-import { sellTestPlans } from '../testing/plans';
-import { stripeSite } from '../testing/stripe';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { sellTestPlans } from '@/tests/doubles/backend/plans';
+import { stripeSite } from '@/tests/doubles/backend/stripe';
 
 const day = 24 * 60 * 60 * 1000;
 

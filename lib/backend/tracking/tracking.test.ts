@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { purgeExpired } from '../database/purge';
 import { rules } from '../limits/rules';
-import { registerUser } from '../testing/accounts';
-import { describeOnDatabases } from '../testing/databases';
-import { testBackend } from '../testing/test-backend';
+import { registerUser } from '@/tests/doubles/backend/accounts';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
 
 const day = 24 * 60 * 60_000;
 

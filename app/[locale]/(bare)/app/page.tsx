@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AppHome } from '@/components/islands/account/app-home';
-import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
-import { ExamRoomLine } from '@/components/sections/exam-room-line';
-import { BareFrame } from '@/components/site/bare-frame';
+import { AppHome } from '@/components/account/home/app-home.island';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
+import { ExamRoomLine } from '@/components/offers/exam-room-line';
+import { BareFrame } from '@/components/layout/bare-frame';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
 import { localeTable } from '@/lib/i18n/locales';
-import { Link, useHref } from '@/lib/i18n/navigation';
+import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { useAppHomeTexts } from './_sections/texts';
 
 export const generateMetadata = () => pageMetadata('app');
 
@@ -42,31 +43,6 @@ export default function AppPage() {
           </p>
         </SplitSection>
       </AppHome>
-      <noscript>
-        <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
-      </noscript>
     </BareFrame>
   );
-}
-
-/** What is said before anything of the account is loaded, or stands in the other catalogs. */
-function useAppHomeTexts() {
-  const t = useTranslations('account');
-  const plans = useTranslations('plans');
-  return {
-    title: t('app.title', { name: '{name}' }),
-    titleNoName: t('app.titleNoName'),
-    loading: t('app.loading'),
-    signOut: t('app.signOut'),
-    plan: t('app.plan'),
-    noPlan: t('app.noPlan'),
-    planUntil: t('app.planUntil', { date: '{date}' }),
-    exams: t('app.exams'),
-    corrections: t('app.corrections'),
-    owned: t('app.owned'),
-    failed: t('app.failed'),
-    retry: t('app.retry'),
-    pro: plans('pro'),
-    proMeaning: plans('proMeaning'),
-  };
 }

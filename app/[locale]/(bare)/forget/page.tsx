@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailForm } from '@/components/islands/account/email-form';
-import { HelpAside } from '@/components/sections/account-aside';
-import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
-import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { EmailForm } from '@/components/account/forms/email-form.island';
+import { HelpAside } from '@/components/account/account-aside';
+import { AccountFrame, AccountLinks } from '@/components/account/account-frame';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { env } from '@/lib/env';
-import { useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('forget');
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { GoogleSignIn } from '@/components/islands/account/google-sign-in';
-import { LoginForm } from '@/components/islands/account/login-form';
-import { NewcomerAside } from '@/components/sections/account-aside';
-import { AccountFrame } from '@/components/sections/account-frame';
-import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
-import { useGoogleSettings } from '@/components/sections/google-texts';
-import { LoginReasons } from '@/components/sections/login-reasons';
-import { Link, useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { GoogleSignIn } from '@/components/account/google/google-sign-in.island';
+import { LoginForm } from '@/components/account/forms/login-form.island';
+import { NewcomerAside } from '@/components/account/account-aside';
+import { AccountFrame } from '@/components/account/account-frame';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
+import { useGoogleSettings } from '@/components/account/google/google-texts';
+import { LoginReasons } from './_sections/reasons';
+import { Link, useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('login');
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OauthReturn } from '@/components/islands/account/oauth-return';
-import { useGoogleErrors, useGooglePasswordTexts } from '@/components/sections/google-texts';
-import { BareFrame } from '@/components/site/bare-frame';
+import { OauthReturn } from '@/components/account/google/oauth-return.island';
+import { useGoogleErrors, useGooglePasswordTexts } from '@/components/account/google/google-texts';
+import { BareFrame } from '@/components/layout/bare-frame';
 import { buttonClass } from '@/components/ui/button';
-import { Link, useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { Link, useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('oauth');
 
@@ -29,9 +29,6 @@ export default function OauthPage() {
         home={useHref('app')}
         forget={useHref('forget')}
       />
-      <noscript>
-        <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{t('noScript')}</p>
-      </noscript>
       <Link to="login" className={buttonClass('primary', 'mt-8')}>
         {t('links.login')}
       </Link>

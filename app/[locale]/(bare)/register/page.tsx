@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailForm } from '@/components/islands/account/email-form';
-import { inlineLink } from '@/components/site/inline-link';
-import { ReturningAside } from '@/components/sections/account-aside';
-import { AccountFrame } from '@/components/sections/account-frame';
-import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
-import { useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { EmailForm } from '@/components/account/forms/email-form.island';
+import { inlineLink } from '@/components/blocks/inline-link';
+import { ReturningAside } from '@/components/account/account-aside';
+import { AccountFrame } from '@/components/account/account-frame';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
+import { useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('register');
 

@@ -1,15 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RegisterCodeForm } from '@/components/islands/account/register-code-form';
-import { FreeAside } from '@/components/sections/account-aside';
-import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
-import {
-  codeMinutes,
-  revealIcons,
-  useFirstPasswordTexts,
-  useResendTexts,
-} from '@/components/sections/account-texts';
-import { useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { RegisterCodeForm } from '@/components/account/forms/register-code-form.island';
+import { FreeAside } from '@/components/account/account-aside';
+import { AccountFrame, AccountLinks } from '@/components/account/account-frame';
+import { revealIcons, useFirstPasswordTexts, useResendTexts } from '@/components/account/account-texts';
+import { codeMinutes } from '@/lib/api/contract/durations';
+import { useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('register2');
 

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ResetCodeForm } from '@/components/islands/account/reset-code-form';
-import { HelpAside } from '@/components/sections/account-aside';
-import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
-import { codeMinutes, revealIcons, useFormTexts, useResendTexts } from '@/components/sections/account-texts';
-import { useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { ResetCodeForm } from '@/components/account/forms/reset-code-form.island';
+import { HelpAside } from '@/components/account/account-aside';
+import { AccountFrame, AccountLinks } from '@/components/account/account-frame';
+import { revealIcons, useFormTexts, useResendTexts } from '@/components/account/account-texts';
+import { codeMinutes } from '@/lib/api/contract/durations';
+import { useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('resetPassword');
 

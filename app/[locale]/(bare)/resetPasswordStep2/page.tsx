@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { NewPasswordForm } from '@/components/islands/account/new-password-form';
-import { HelpAside } from '@/components/sections/account-aside';
-import { AccountFrame, AccountLinks } from '@/components/sections/account-frame';
-import { revealIcons, useFormTexts } from '@/components/sections/account-texts';
+import { NewPasswordForm } from '@/components/account/forms/new-password-form.island';
+import { HelpAside } from '@/components/account/account-aside';
+import { AccountFrame, AccountLinks } from '@/components/account/account-frame';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { buttonClass } from '@/components/ui/button';
-import { Link, useHref } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
+import { Link, useHref } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('resetPasswordStep2');
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { StartHere } from '@/components/sections/start-here';
-import { pageMetadata } from '@/lib/site/metadata';
-import { pageRoutes } from '@/lib/site/routes';
+import { StartHere } from './_sections/start-here';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { pageRoutes } from '@/lib/routes/routes';
 
 export const dynamicParams = false;
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { MissingAddress } from '@/components/islands/missing-address';
-import { PageFrame } from '@/components/site/page-frame';
+import { MissingAddress } from './_sections/missing-address.island';
+import { PageFrame } from '@/components/layout/page-frame';
 import { buttonClass } from '@/components/ui/button';
-import { Link, useHref } from '@/lib/i18n/navigation';
-import { pageRoutes } from '@/lib/site/routes';
+import { Link, useHref } from '@/lib/routes/link';
+import { pageRoutes } from '@/lib/routes/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('chrome.notFound');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { TextPage } from '@/components/sections/text-page';
+import { TextPage } from '@/components/blocks/text-page';
 import { brand } from '@/lib/site/brand';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('about');
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { TextPage } from '@/components/sections/text-page';
+import { TextPage } from '@/components/blocks/text-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { brand } from '@/lib/site/brand';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('affiliate');
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ContactSection } from '@/components/sections/contact-section';
-import { TextPage } from '@/components/sections/text-page';
+import { ContactSection } from './_sections/form';
+import { TextPage } from '@/components/blocks/text-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { brand } from '@/lib/site/brand';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('contact');
 

@@ -1,75 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { TextPage } from '@/components/sections/text-page';
-import { localeTable } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
-import { outsideServices } from '@/lib/site/outside-services';
-import { googleEntries, storedDays, storedEntries, stripeEntries } from '@/lib/site/stored-entries';
+import { useTranslations } from 'next-intl';
+import { TextPage } from '@/components/blocks/text-page';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { useStoredParagraphs } from './_sections/paragraphs';
 
 export const generateMetadata = () => pageMetadata('cookies');
 
 export default function CookiesPage() {
   const t = useTranslations('company.cookies');
-  const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
-  const names = (entries: readonly string[]) => list.format(entries);
-  const googleSteps = outsideServices.google ? googleEntries.steps : [];
-  const { language, session, device, notice, offer, draft, origin, steps, purchase } = storedEntries;
-  return (
-    <TextPage
-      id="cookies"
-      title={t('title')}
-      lead={t('lead')}
-      sections={[
-        {
-          key: 'language',
-          title: t('language.title'),
-          body: t('language.body', { name: names(language), days: storedDays.language }),
-        },
-        {
-          key: 'session',
-          title: t('session.title'),
-          body: t('session.body', { name: names(session), days: storedDays.session }),
-        },
-        {
-          key: 'device',
-          title: t('device.title'),
-          body: t('device.body', { name: names(device), days: storedDays.device }),
-        },
-        { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: names(notice) }) },
-        {
-          key: 'offer',
-          title: t('offer.title'),
-          body: t('offer.body', { name: names(offer), draft: names(draft) }),
-        },
-        {
-          key: 'origin',
-          title: t('origin.title'),
-          body: t('origin.body', { name: names(origin), days: storedDays.origin }),
-        },
-        {
-          key: 'steps',
-          title: t('steps.title'),
-          body: t('steps.body', { names: names([...steps, ...googleSteps]) }),
-        },
-        { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
-        ...(outsideServices.google
-          ? [
-              {
-                key: 'google',
-                title: t('google.title'),
-                body: t('google.body', { name: names(googleEntries.script) }),
-              },
-            ]
-          : []),
-        ...(outsideServices.stripe
-          ? [
-              {
-                key: 'stripe',
-                title: t('stripe.title'),
-                body: t('stripe.body', { names: names(stripeEntries) }),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+  return <TextPage id="cookies" title={t('title')} lead={t('lead')} sections={useStoredParagraphs()} />;
 }

@@ -1,9 +1,9 @@
-import { CourseFaq } from '@/components/sections/course-faq';
-import { CourseIntroduction } from '@/components/sections/course-introduction';
-import { CourseSections } from '@/components/sections/course-sections';
-import { PageFrame } from '@/components/site/page-frame';
-import { pageMetadata } from '@/lib/site/metadata';
-import { pageRoutes } from '@/lib/site/routes';
+import { CourseFaq } from './_sections/faq';
+import { CourseIntroduction } from './_sections/introduction';
+import { CourseSections } from './_sections/sections';
+import { PageFrame } from '@/components/layout/page-frame';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { pageRoutes } from '@/lib/routes/routes';
 
 export const generateMetadata = () => pageMetadata('courses');
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { TextPage } from '@/components/sections/text-page';
+import { TextPage } from '@/components/blocks/text-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('refunds');
 

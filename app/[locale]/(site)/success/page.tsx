@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { PurchasePage } from '@/components/islands/payment/purchase-page';
-import { useShop } from '@/components/sections/purchases';
-import { TextPage } from '@/components/sections/text-page';
+import { PurchasePage } from '@/components/purchase/purchase-page.island';
+import { usePurchaseSettings } from '@/components/purchase/purchases';
+import { TextPage } from '@/components/blocks/text-page';
 import { buttonClass } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 
 export const generateMetadata = () => pageMetadata('success');
 
-/** Where a payment returns to: `/success/{id}`, one prerendered page for every id (see lib/routing/page-path.ts). */
+/** Where a payment returns to: `/success/{id}`, one prerendered page for every id (see lib/routes/page-path.ts). */
 export default function SuccessPage() {
   const t = useTranslations('account');
   const body = (
@@ -30,7 +30,7 @@ export default function SuccessPage() {
   );
   const p = useTranslations('payment.page');
   const state = (
-    <PurchasePage shop={useShop()} failed={p('failed')}>
+    <PurchasePage settings={usePurchaseSettings()} failed={p('failed')}>
       <p role="status" className="text-muted">
         {p('checking')}
       </p>

@@ -1,4 +1,4 @@
-import { forward } from '@/lib/api/forward';
+import { forward } from '@/lib/api/gateway/forward';
 import { apiPath } from '@/lib/backend/http/api-path';
 import { addressOf } from '@/lib/backend/http/visitor';
 import { env } from '@/lib/env';

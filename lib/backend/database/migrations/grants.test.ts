@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../../testing/databases';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { migrate } from '../migrate';
 import { openDatabase } from '../open';
 import { accounts } from './accounts';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Hero } from '@/components/sections/hero';
-import { PageFrame } from '@/components/site/page-frame';
-import { PageTrail } from '@/components/site/page-trail';
+import { Hero } from '@/components/blocks/hero';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageTrail } from '@/components/layout/page-trail';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
-import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/site/metadata';
-import { pageRoutes } from '@/lib/site/routes';
+import { Link } from '@/lib/routes/link';
+import { pageMetadata } from '@/lib/routes/metadata';
+import { pageRoutes } from '@/lib/routes/routes';
 
 export const dynamicParams = false;
 
@@ -28,7 +28,7 @@ export default function BlogPage() {
         title={t('blog.title')}
         lead={t('blog.lead')}
       />
-      <Dense id="meanwhile" title={t('blog.meanwhile.title')} lead={t('blog.meanwhile.lead')}>
+      <Dense id="meanwhile" title={t('blog.meanwhile.title')} lead={t('blog.meanwhile.lead')} atOnce>
         <ul className="dense-rows">
           {guides.map((id) => (
             <Row

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { LessonPage } from '@/components/sections/lesson-page';
-import { PageFrame } from '@/components/site/page-frame';
+import { LessonPage } from './_sections/lesson';
+import { PageFrame } from '@/components/layout/page-frame';
 import { courses, findCourse } from '@/lib/site/courses';
-import { courseMetadata } from '@/lib/site/metadata';
-import { courseRoute } from '@/lib/site/routes';
+import { courseMetadata } from '@/lib/routes/metadata';
+import { courseRoute } from '@/lib/routes/routes';
 
 export const dynamicParams = false;
 

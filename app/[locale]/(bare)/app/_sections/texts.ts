@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+
+/** What is said before anything of the account is loaded, or stands in the other catalogs. */
+export function useAppHomeTexts() {
+  const t = useTranslations('account');
+  const plans = useTranslations('plans');
+  return {
+    title: t('app.title', { name: '{name}' }),
+    titleNoName: t('app.titleNoName'),
+    loading: t('app.loading'),
+    signOut: t('app.signOut'),
+    plan: t('app.plan'),
+    noPlan: t('app.noPlan'),
+    planUntil: t('app.planUntil', { date: '{date}' }),
+    exams: t('app.exams'),
+    corrections: t('app.corrections'),
+    owned: t('app.owned'),
+    failed: t('app.failed'),
+    retry: t('app.retry'),
+    pro: plans('pro'),
+    proMeaning: plans('proMeaning'),
+  };
+}

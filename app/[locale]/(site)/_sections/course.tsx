@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { CourseRuler } from '@/components/ruler/course-ruler';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/lib/routes/link';
+import { facts } from '@/lib/site/facts';
+
+/** The free course that the skills are parts of, as the ruler that it is. */
+export function HomeCourse() {
+  const t = useTranslations('home.course');
+  const { lessons, workloadDays: days } = facts.course;
+  return (
+    <div data-tint="courses" className="rounded-card bg-tint p-5 sm:p-6">
+      <CourseRuler />
+      <h3 className="mt-4 text-lg leading-snug font-semibold">{t('title')}</h3>
+      <p className="mt-2 text-muted max-sm:text-sm">{t('lead', { lessons, days })}</p>
+      <Link to="courses" className={buttonClass('primary', 'mt-4')}>
+        {t('more')}
+      </Link>
+    </div>
+  );
+}

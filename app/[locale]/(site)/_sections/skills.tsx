@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { sectionIcons } from '@/components/figures/section-icons';
+import { Dense } from '@/components/ui/dense';
+import { Row, rowLinkClass } from '@/components/ui/rows';
+import { Link } from '@/lib/routes/link';
+import { courseSections, lessonCount } from '@/lib/site/courses';
+import { facts } from '@/lib/site/facts';
+import { HomeCourse } from './course';
+
+/** The five skills in their tints, each leading to its part of the course. */
+export function HomeSkills() {
+  const t = useTranslations('home.skills');
+  const name = useTranslations('courses.sections');
+  const values = { seconds: facts.speakAboutThePhotoSeconds, minutes: facts.writeAboutThePhotoMinutes };
+  return (
+    <Dense id="skills" title={t('title')} lead={t('lead')} aside={<HomeCourse />}>
+      <ul className="dense-rows">
+        {courseSections.map((section) => (
+          <Row
+            key={section}
+            tint={section}
+            icon={sectionIcons[section]}
+            name={
+              <Link to="courses" hash={section} className={rowLinkClass}>
+                {name(`${section}.title`)}
+              </Link>
+            }
+            line={<span className="max-sm:hidden">{t(section, values)}</span>}
+            end={t('count', { count: lessonCount(section) })}
+          />
+        ))}
+      </ul>
+    </Dense>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { inlineLink } from '@/components/blocks/inline-link';
+import { Faq } from '@/components/ui/faq';
+import { startingPrices } from '@/lib/offers/offers';
+import { usePrice } from '@/lib/offers/use-price';
+import { facts } from '@/lib/site/facts';
+
+/** What is asked about corrections; catalog `correction`. */
+export function CorrectionFaq() {
+  const t = useTranslations('correction.faq');
+  const price = usePrice()(startingPrices.mockExam);
+  return (
+    <Faq
+      title={t('title')}
+      items={[
+        { key: 'teacher', question: t('teacher.question'), answer: t('teacher.answer') },
+        { key: 'wrong', question: t('wrong.question'), answer: t('wrong.answer') },
+        { key: 'tasks', question: t('tasks.question'), answer: t('tasks.answer') },
+        {
+          key: 'others',
+          question: t('others.question'),
+          answer: t.rich('others.answer', { link: inlineLink('practice') }),
+        },
+        {
+          key: 'exam',
+          question: t('exam.question'),
+          answer: t('exam.answer', { price, ...facts.mockExam.resultMinutes }),
+        },
+      ]}
+    />
+  );
+}

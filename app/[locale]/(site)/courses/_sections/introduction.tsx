@@ -1,0 +1,56 @@
+import { Check } from '@/components/ui/icon/icons';
+import { useTranslations } from 'next-intl';
+import { CourseOverview } from './overview';
+import { Hero } from '@/components/blocks/hero';
+import { StartLink } from '@/components/blocks/start-link';
+import { PageTrail } from '@/components/layout/page-trail';
+import { FactList } from '@/components/ui/fact-list';
+import { Section } from '@/components/ui/section';
+import { facts } from '@/lib/site/facts';
+import { pageRoutes } from '@/lib/routes/routes';
+
+/** What the course is, what it costs and how it is built; first anchor of the courses page. */
+export function CourseIntroduction() {
+  const t = useTranslations('courses');
+  const name = useTranslations('meta')('courses.name');
+  const { lessons, workloadDays } = facts.course;
+  const points = [
+    t('complete.diagnostic'),
+    t('complete.video'),
+    t('complete.practice'),
+    t('complete.samples', facts.sampleAnswers),
+  ];
+  return (
+    <>
+      <Hero
+        breadcrumb={<PageTrail route={pageRoutes.courses} current={name} />}
+        title={t('hero.title')}
+        lead={t('hero.lead', { lessons })}
+        actions={<StartLink>{t('hero.start')}</StartLink>}
+        figure={<CourseOverview />}
+      />
+      <Section id="complete" title={t('complete.title')} lead={t('complete.lead')}>
+        <FactList
+          facts={[
+            { key: 'level', label: t('facts.level'), value: t('facts.levelValue') },
+            {
+              key: 'workload',
+              label: t('facts.workload'),
+              value: t('facts.workloadValue', { days: workloadDays }),
+            },
+            { key: 'mode', label: t('facts.mode'), value: t('facts.modeValue') },
+            { key: 'price', label: t('facts.price'), value: t('facts.priceValue') },
+          ]}
+        />
+        <ul className="mt-8 grid gap-3 md:grid-cols-2">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

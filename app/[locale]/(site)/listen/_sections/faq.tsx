@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Faq } from '@/components/ui/faq';
+import { facts } from '@/lib/site/facts';
+
+/** What is asked about listening in the test; catalog `listen`. */
+export function ListeningFaq() {
+  const t = useTranslations('listen.faq');
+  return (
+    <Faq
+      title={t('title')}
+      items={[
+        {
+          key: 'frequency',
+          question: t('frequency.question'),
+          answer: t('frequency.answer', facts.listenAndType),
+        },
+        { key: 'headphones', question: t('headphones.question'), answer: t('headphones.answer') },
+        { key: 'speed', question: t('speed.question'), answer: t('speed.answer') },
+        { key: 'spoken', question: t('spoken.question'), answer: t('spoken.answer') },
+      ]}
+    />
+  );
+}

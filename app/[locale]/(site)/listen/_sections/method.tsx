@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { facts } from '@/lib/site/facts';
+import { ListeningLessons } from './lessons';
+
+const steps = ['listen', 'type', 'check', 'compare'] as const;
+
+/** How to practise Listen and Type; catalog `listen`. */
+export function ListeningMethod() {
+  const t = useTranslations('listen.method');
+  return (
+    <Section id="listen-and-type" title={t('title')} lead={t('lead', facts.listenAndType)}>
+      <Steps steps={steps.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) }))} />
+      <ListeningLessons keys={['listenAndType']} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { singleExam } from '@/lib/offers/offer-facts';
+import { mockExamPacks } from '@/lib/offers/offers';
+import { useOfferWords } from '@/lib/offers/use-price';
+import { BuyLink } from '@/components/offers/buy-link';
+import { buyLinkClass } from '@/components/offers/buy-link-class';
+import { LiveSlot } from '@/components/offers/live/live-offer.island';
+
+const single = singleExam(mockExamPacks) ?? mockExamPacks[0];
+
+/** The way to one mock exam, with its price, and the way to the packs; what is not sold any more hides itself. */
+export function SingleExamActions() {
+  const t = useTranslations('mock-exam.hero');
+  const words = useOfferWords()(single);
+  const offer = single.name;
+  return (
+    <ul className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <LiveSlot offer={offer} part="entry" className="grid">
+        <BuyLink offer={offer} page="mockExam" className={buyLinkClass(true)}>
+          <span>
+            <LiveSlot offer={offer} part="name">
+              {words.name}
+            </LiveSlot>
+            {' · '}
+            <LiveSlot offer={offer} part="price">
+              {words.price}
+            </LiveSlot>
+          </span>
+        </BuyLink>
+      </LiveSlot>
+      <li className="grid">
+        <a href="#packs" className={buttonClass('secondary')}>
+          {t('packs')}
+        </a>
+      </li>
+    </ul>
+  );
+}

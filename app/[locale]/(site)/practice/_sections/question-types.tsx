@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { sectionIcons } from '@/components/figures/section-icons';
+import { buttonClass } from '@/components/ui/button';
+import { Dense } from '@/components/ui/dense';
+import { Row, rowLinkClass } from '@/components/ui/rows';
+import { Link } from '@/lib/routes/link';
+import { facts } from '@/lib/site/facts';
+import { isTraining, questionTypes, type QuestionTypeEntry, type Skill } from '@/lib/site/question-types';
+import { TrainingMark } from '@/components/blocks/training-mark';
+
+const habits = ['byType', 'explained', 'fresh'] as const;
+
+/** Every question type that can be practised, by skill, each leading to its free lesson; catalog `practice`. */
+export function QuestionTypes() {
+  const t = useTranslations('practice');
+  return (
+    <Dense
+      id="question-types"
+      title={t('types.title')}
+      lead={t('types.lead')}
+      aside={
+        <dl className="mt-6 grid gap-4 max-lg:hidden">
+          {habits.map((key) => (
+            <div key={key}>
+              <dt className="font-semibold">{t(`habits.${key}.title`)}</dt>
+              <dd className="mt-1 text-muted">{t(`habits.${key}.body`)}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+    >
+      <div className="grid gap-10">
+        {(Object.keys(questionTypes) as Skill[]).map((skill) => (
+          <SkillGroup key={skill} skill={skill} />
+        ))}
+      </div>
+    </Dense>
+  );
+}
+
+function SkillGroup({ skill }: { skill: Skill }) {
+  const t = useTranslations('practice');
+  const timing = useTiming();
+  const Icon = sectionIcons[skill];
+  const types: readonly QuestionTypeEntry[] = questionTypes[skill];
+  return (
+    <section id={skill} data-tint={skill} aria-labelledby={`${skill}-title`}>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h3 id={`${skill}-title`} className="flex items-center gap-2.5 text-lg font-bold text-tint-strong">
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {t(`skills.${skill}.title`)}
+        </h3>
+        {skill === 'speaking' || skill === 'writing' ? (
+          <Link to={skill} className={buttonClass('link', 'text-sm')}>
+            {t(`types.${skill}Correction`)}
+          </Link>
+        ) : null}
+      </div>
+      <ul className="dense-rows">
+        {types.map((type) => (
+          <Row
+            key={type.key}
+            level={4}
+            name={<TypeName type={type} />}
+            line={t(`types.${type.key}`)}
+            end={timing[type.key]}
+            leads={type.lesson !== null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TypeName({ type }: { type: QuestionTypeEntry }) {
+  const t = useTranslations('practice.types');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      {type.lesson === null ? (
+        <span lang="en">{type.name}</span>
+      ) : (
+        <Link to={`/courses/${type.lesson}`} className={rowLinkClass}>
+          <span className="sr-only">{t('lesson')}: </span>
+          <span lang="en">{type.name}</span>
+        </Link>
+      )}
+      {isTraining(type.key) ? <TrainingMark /> : null}
+    </span>
+  );
+}
+
+function useTiming(): Partial<Record<QuestionTypeEntry['key'], string>> {
+  const t = useTranslations('practice');
+  return {
+    listenAndType: t('timing.perTest', facts.listenAndType),
+    speakAboutThePhoto: t('timing.upToSeconds', { seconds: facts.speakAboutThePhotoSeconds }),
+    writeAboutThePhoto: t('timing.minutes', { minutes: facts.writeAboutThePhotoMinutes }),
+    interactiveWriting: t('timing.twoParts', facts.interactiveWritingMinutes),
+  };
+}

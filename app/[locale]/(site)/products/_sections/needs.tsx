@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Dense } from '@/components/ui/dense';
+import { Row, rowLinkClass } from '@/components/ui/rows';
+import { Link } from '@/lib/routes/link';
+import { products, type ProductKey, useStartingPrice } from './products';
+
+/** Situations of learners and the product that answers each. */
+const needs = [
+  { key: 'newToTest', product: 'courses' },
+  { key: 'slow', product: 'practice' },
+  { key: 'texts', product: 'writing' },
+  { key: 'voice', product: 'speaking' },
+  { key: 'stuck', product: 'tutor' },
+  { key: 'ready', product: 'mockExam' },
+] as const satisfies readonly { key: string; product: ProductKey }[];
+
+/** What learners say of themselves, each with the product for it; catalog `products`. */
+export function ProductNeeds() {
+  const t = useTranslations('products');
+  const startingPrice = useStartingPrice();
+  return (
+    <Dense id="which" title={t('comparison.title')} lead={t('comparison.lead')} tone="sunken">
+      <ul className="dense-rows">
+        {needs.map(({ key, product }) => {
+          const { to, tint, icon } = products.find((entry) => entry.key === product) ?? products[0];
+          return (
+            <Row
+              key={key}
+              tint={tint}
+              icon={icon}
+              name={t(`comparison.${key}.need`)}
+              line={
+                <>
+                  <Link to={to} className={`${rowLinkClass} font-semibold text-tint-strong`}>
+                    {t(`list.${product}.name`)}
+                  </Link>
+                  <span className="max-sm:sr-only">: {t(`comparison.${key}.get`)}</span>
+                </>
+              }
+              end={startingPrice(product)}
+            />
+          );
+        })}
+      </ul>
+    </Dense>
+  );
+}

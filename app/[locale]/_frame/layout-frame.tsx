@@ -1,0 +1,88 @@
+import { ArrowUp } from '@/components/ui/icon/icons';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { GoogleOneTap } from '@/components/account/google/google-one-tap.island';
+import { CookieNotice } from '@/components/layout/cookie-notice.island';
+import { IntentPrefetch } from '@/components/layout/intent-prefetch.island';
+import { LanguageSuggestion } from '@/components/layout/language/language-suggestion.island';
+import { ScrollToTop } from '@/components/layout/scroll-to-top.island';
+import { useGoogleSettings } from '@/components/account/google/google-texts';
+import { Link } from '@/lib/routes/link';
+import type { Layout, Route } from '@/lib/routes/routes';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header/header';
+import { LanguageList } from '@/components/layout/language/language-selector';
+
+/** What each layout of the specification stands for (section 2). */
+const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolean }> = {
+  default: { header: true, footer: true, helpers: true },
+  header: { header: true, footer: false, helpers: true },
+  footer: { header: false, footer: true, helpers: true },
+  noheaderfooter: { header: false, footer: false, helpers: true },
+  empty: { header: false, footer: false, helpers: false },
+};
+
+/**
+ * Puts a landing page into the layout that its route names; the page brings its own `main`. Such a page is a file of its own in
+ * the `(empty)` folder: what one page of the catch-all file needs, all of its pages load, and the header weighs 5 kB.
+ */
+export function LayoutFrame({
+  route,
+  children,
+}: {
+  route: Pick<Route, 'layout' | 'path'>;
+  children: ReactNode;
+}) {
+  const { header, footer, helpers } = frames[route.layout];
+  if (!helpers) return children;
+  return (
+    <>
+      {header ? <SiteHeader /> : null}
+      {children}
+      {footer ? <Footer route={route} /> : null}
+      {header && !footer ? <LanguageList path={route.path} /> : null}
+      {header || footer ? <SiteHelpers /> : null}
+      <IntentPrefetch />
+    </>
+  );
+}
+
+/** The header with the way past it. */
+export function SiteHeader() {
+  const t = useTranslations('chrome');
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-2 top-2 z-[2001] flex min-h-11 items-center rounded-control border border-line-strong bg-surface px-5 py-4 font-semibold text-action shadow-md not-focus:sr-only"
+      >
+        {t('skipToContent')}
+      </a>
+      <Header />
+    </>
+  );
+}
+
+/** What floats over pages that stand in the site. */
+export function SiteHelpers() {
+  const t = useTranslations('chrome');
+  const google = useGoogleSettings();
+  return (
+    <>
+      <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
+      <div
+        id="notices"
+        className="pointer-events-none fixed inset-x-2 bottom-2 z-[2000] grid gap-3 md:bottom-4 [&>aside:not(:last-child)]:hidden"
+      >
+        {google ? <GoogleOneTap {...google} /> : null}
+        <LanguageSuggestion />
+        <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
+          {t('cookieNotice.line')}{' '}
+          <Link to="cookies" className="text-action underline underline-offset-4">
+            {t('cookieNotice.more')}
+          </Link>
+        </CookieNotice>
+      </div>
+    </>
+  );
+}

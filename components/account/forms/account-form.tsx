@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { keepOverLanguages } from '@/lib/account/draft';
+import { clockTime, failureOf, newPasswordErrorOf, type Failure } from '@/lib/account/failure';
+import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/account/field-rules';
+import { limits } from '@/lib/api/contract/limits';
+import { TextField } from './text-field';
+
+type ErrorTexts = Record<FieldError | Failure['key'] | 'summary', string>;
+
+/** Texts that every account form needs, translated on the server. */
+export interface FormTexts {
+  labels: Record<FieldName, string>;
+  hints: Partial<Record<FieldName, string>>;
+  reveal: { show: string; hide: string };
+  errors: ErrorTexts;
+}
+
+export interface FormField {
+  name: FieldName;
+  /** A value that is known and only shown, such as the address of a code. */
+  value?: string;
+  defaultValue?: string;
+}
+
+interface AccountFormProps {
+  texts: FormTexts;
+  icons: { show: ReactNode; hide: ReactNode };
+  fields: readonly FormField[];
+  submit: string;
+  busy: string;
+  /** Does what the form is for; whatever it throws is shown, and nothing entered is lost. */
+  onSubmit: (values: Record<FieldName, string>) => Promise<void>;
+  /** Whose account it is stands fixed, so that refused credentials mean the password alone and are said beside it. */
+  onlyPassword?: boolean;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+// No length for passwords: a browser would cut a pasted one without a word.
+const inputs = {
+  email: { type: 'email', autoComplete: 'username', maxLength: limits.email, inputMode: 'email' },
+  password: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
+  nickname: { type: 'text', autoComplete: 'nickname', maxLength: limits.nickname },
+  // Longer than the code, so that one pasted with spaces still fits.
+  code: { type: 'text', autoComplete: 'one-time-code', maxLength: 16, inputMode: 'numeric' },
+} as const satisfies Record<FieldName, object>;
+
+/** The form of every account page: fields with their rules, errors beside them and announced, one request at a time. */
+export function AccountForm(props: AccountFormProps) {
+  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | 'badCredentials'>>>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => (form.current ? keepOverLanguages(form.current) : undefined), []);
+
+  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const values = valuesOf(event.currentTarget);
+    const found = problemsOf(fields, values);
+    setErrors(found);
+    setFailure(undefined);
+    const [first] = Object.keys(found);
+    if (first) return focusOn(first);
+    setPending(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const newPassword = newPasswordErrorOf(error);
+      const failure = failureOf(error);
+      if (newPassword) {
+        setErrors({ newPassword });
+        focusOn('newPassword');
+      } else if (onlyPassword && failure.key === 'badCredentials') {
+        setErrors({ password: failure.key });
+        focusOn('password');
+      } else {
+        setFailure(failure);
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <form ref={form} noValidate onSubmit={send} className="mt-6 grid gap-5">
+      <div role="alert" className="empty:hidden">
+        {failure || hasErrors ? (
+          <p className="rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">
+            {failure ? failureText(texts.errors, failure) : texts.errors.summary}
+          </p>
+        ) : null}
+      </div>
+      {fields.map(({ name, value, defaultValue }) => (
+        <TextField
+          key={name}
+          name={name}
+          {...inputs[name]}
+          defaultValue={value ?? defaultValue}
+          readOnly={value !== undefined}
+          label={texts.labels[name]}
+          hint={value === undefined ? texts.hints[name] : undefined}
+          error={errors[name] && texts.errors[errors[name]]}
+          reveal={inputs[name].type === 'password' ? { ...texts.reveal, icons } : undefined}
+        />
+      ))}
+      {children}
+      <button
+        type="submit"
+        aria-disabled={pending}
+        className="min-h-12 rounded-control bg-action px-5 font-semibold text-on-action hover:bg-action-hover aria-disabled:opacity-70"
+      >
+        {pending ? busy : submit}
+      </button>
+    </form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
+  const data = new FormData(form);
+  const value = (name: FieldName) => {
+    const entry = data.get(name);
+    return typeof entry === 'string' ? entry : '';
+  };
+  return {
+    email: value('email').trim(),
+    password: value('password'),
+    newPassword: value('newPassword'),
+    nickname: value('nickname').trim(),
+    code: digitsOf(value('code')),
+  };
+}
+
+function problemsOf(fields: readonly FormField[], values: Record<FieldName, string>) {
+  const problems: Partial<Record<FieldName, FieldError>> = {};
+  for (const { name } of fields) {
+    const problem = fieldRules[name](values[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+function failureText(texts: ErrorTexts, failure: Failure): string {
+  return failure.key === 'slowDown'
+    ? texts.slowDown.replace('{time}', clockTime(failure.waitMs))
+    : texts[failure.key];
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { beginFlow } from '@/lib/account/emailed-code';
+import type { Flow } from '@/lib/account/pending';
+import { AccountForm, type FormTexts } from './account-form';
+
+interface EmailFormProps {
+  flow: Flow;
+  locale: Locale;
+  texts: FormTexts;
+  icons: { show: ReactNode; hide: ReactNode };
+  submit: string;
+  busy: string;
+  /** Address of the page that asks for the code. */
+  next: string;
+  children?: ReactNode;
+}
+
+/** The form of the second step, which its page loads late: on its way while the code is being sent. */
+const loadSecond = {
+  register: () => import('./register-code-entry'),
+  reset: () => import('./reset-code-entry'),
+} satisfies Record<Flow, () => Promise<unknown>>;
+
+/** First step of registering and of choosing a new password: asks for a code by email. */
+export function EmailForm({ flow, locale, next, ...form }: EmailFormProps) {
+  const router = useRouter();
+  return (
+    <AccountForm
+      {...form}
+      fields={flow === 'register' ? [{ name: 'email' }, { name: 'nickname' }] : [{ name: 'email' }]}
+      onSubmit={async ({ email, nickname }) => {
+        // Where it fails, the next page says so.
+        loadSecond[flow]().catch(() => undefined);
+        await beginFlow(flow, { email, nickname }, locale);
+        router.push(next + window.location.search);
+      }}
+    />
+  );
+}

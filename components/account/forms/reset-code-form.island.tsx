@@ -1,0 +1,27 @@
+'use client';
+
+import type { ResetCodeEntryProps } from './reset-code-entry';
+import { useLoaded } from './use-loaded';
+import { usePending } from './use-pending';
+
+interface ResetCodeFormProps extends Omit<ResetCodeEntryProps, 'pending'> {
+  /** With `{email}`. */
+  lead: string;
+  /** Address of the first step. */
+  first: string;
+}
+
+const loadEntry = () => import('./reset-code-entry');
+
+/** Second step of choosing a new password, for who has taken the first one; its form is loaded for them alone. */
+export function ResetCodeForm({ lead, first, ...entry }: ResetCodeFormProps) {
+  const pending = usePending('reset', first);
+  const loaded = useLoaded(pending !== undefined, loadEntry);
+  if (!pending) return null;
+  return (
+    <>
+      <p className="mt-4 text-muted">{lead.replace('{email}', pending.email)}</p>
+      {loaded ? <loaded.ResetCodeEntry {...entry} pending={pending} /> : null}
+    </>
+  );
+}

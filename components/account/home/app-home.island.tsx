@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AppTexts } from '@/lib/account/app-texts';
+import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import type { FormTexts } from '../forms/account-form';
+import { Failed } from './failed';
+import type * as ownAccount from './own-account';
+import type { OwnedTexts } from './owned';
+
+export interface AppHomeTexts extends OwnedTexts {
+  /** With `{name}`. */
+  title: string;
+  titleNoName: string;
+  loading: string;
+  signOut: string;
+  failed: string;
+  retry: string;
+}
+
+/** What the parts of the app home need to know of the page, from the server. */
+export interface AppHomeSettings {
+  texts: AppHomeTexts;
+  forms: FormTexts;
+  icons: { show: ReactNode; hide: ReactNode };
+  locale: Locale;
+  /** BCP 47 tag for dates and amounts. */
+  lang: string;
+  login: string;
+  root: string;
+  /** Address of the prices. */
+  prices: string;
+  /** What has to be known of what is owned: that there is nowhere to use it. */
+  examRoom: ReactNode;
+  seller: { company: string; email: string };
+}
+
+interface Loaded {
+  OwnAccount: typeof ownAccount.OwnAccount;
+  t: AppTexts;
+}
+
+/**
+ * The account of who is signed in; visitors are sent to the login. Only the look for a token is part of the page: everything else
+ * is loaded for users.
+ */
+export function AppHome({ children, ...settings }: AppHomeSettings & { children: ReactNode }) {
+  const { texts, locale, login, root } = settings;
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (readToken() === null) return leaveTo(login);
+    let current = true;
+    const catalog = import('@/lib/account/app-texts').then(({ loadAppTexts }) => loadAppTexts(locale));
+    Promise.all([import('./own-account'), catalog]).then(
+      ([{ OwnAccount }, t]) => current && setLoaded({ OwnAccount, t }),
+      () => current && setLoaded('failed'),
+    );
+    const stop = onSessionEnded(() => window.location.assign(root));
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [locale, login, root, tries]);
+
+  if (loaded === undefined || loaded === 'failed') {
+    return (
+      <>
+        {loaded === 'failed' ? (
+          <Failed
+            text={texts.failed}
+            retry={texts.retry}
+            onRetry={() => {
+              setLoaded(undefined);
+              setTries(tries + 1);
+            }}
+          />
+        ) : (
+          <p role="status" className="mt-8 min-h-72 text-muted">
+            {texts.loading}
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
+  const { OwnAccount, t } = loaded;
+  return (
+    <OwnAccount t={t} settings={settings} onVisitor={() => leaveTo(login)}>
+      {children}
+    </OwnAccount>
+  );
+}
+
+/** Leads to the login, which leads back. */
+function leaveTo(login: string): void {
+  const next = encodeURIComponent(window.location.pathname);
+  window.location.replace(`${login}?next=${next}`);
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { revealIcons, useFormTexts } from '@/components/account/account-texts';
+import { brand } from '@/lib/site/brand';
+import { app, here, homeAnswers, owner, pack, pro } from '@/tests/support/app-home';
+import { answerCalls, answers, draw } from '@/tests/support/components/component';
+import { message, translate } from '@/tests/support/site';
+
+const account = (key: string, values: Record<string, string> = {}) =>
+  translate('en', 'account', `app.${key}`, values);
+
+// Who is signed in is asked for once in the life of a page.
+beforeEach(() => vi.resetModules());
+
+/** Draws the account as the app home does. */
+async function drawAccount() {
+  const { OwnAccount } = await import('./own-account');
+  const { loadAppTexts } = await import('@/lib/account/app-texts');
+  const t = await loadAppTexts('en');
+  const plain = [
+    'titleNoName',
+    'loading',
+    'signOut',
+    'plan',
+    'noPlan',
+    'exams',
+    'corrections',
+    'owned',
+  ] as const;
+  function Page() {
+    const texts = {
+      ...(Object.fromEntries(plain.map((key) => [key, account(key)])) as Record<
+        (typeof plain)[number],
+        string
+      >),
+      ...{ failed: account('failed'), retry: account('retry') },
+      title: account('title', { name: '{name}' }),
+      planUntil: account('planUntil', { date: '{date}' }),
+      pro: message('en', 'plans', 'pro'),
+      proMeaning: message('en', 'plans', 'proMeaning'),
+    };
+    const settings = {
+      ...{ texts, forms: useFormTexts(), icons: revealIcons, locale: 'en' as const, lang: 'en' },
+      ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
+      seller: { company: brand.company, email: brand.supportEmail },
+    };
+    return (
+      <OwnAccount t={t} settings={settings} onVisitor={() => undefined}>
+        {null}
+      </OwnAccount>
+    );
+  }
+  draw(<Page />, 'en', ['account']);
+}
+
+/** What is said of one thing that is owned. */
+const owned = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;
+const part = (key: string) => screen.findByRole('region', { name: app(key) });
+const absent = (key: string) => expect(screen.queryByRole('region', { name: app(key) }), key).toBeNull();
+
+it('counts corrections where no Pro runs', async () => {
+  const ended = { ...pro, usableUntil: '2026-05-06T12:00:00.000Z' };
+  const refunded = { ...pro, id: 'log-3', state: 'refunded' };
+  answerCalls({ ...homeAnswers, 'account/purchases': { data: [ended, refunded] } });
+  await drawAccount();
+  const corrections = await owned(account('corrections'));
+  expect(await within(corrections ?? document.body).findByText('100')).toBeTruthy();
+});
+
+it('counts up to 99 beside a heading and shows the first five', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...pack, id: `log-${index}` }));
+  answerCalls({ ...homeAnswers, 'account/purchases': { data: many } });
+  await drawAccount();
+  const purchases = within(await part('purchases.title'));
+  expect(await purchases.findByText('99+')).toBeTruthy();
+  expect(purchases.getByText(app('purchases.count', { count: 100 }))).toBeTruthy();
+  expect(purchases.getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(purchases.getByRole('button', { name: app('more', { count: 95 }) }));
+  expect(purchases.getAllByRole('listitem')).toHaveLength(100);
+});
+
+it('says what an empty account has, and greets somebody without a name', async () => {
+  answerCalls({
+    userInfo: { data: { id: 7, nickname: ' ' } },
+    'account/purchases': { data: [] },
+    'account/sessions': { data: [here] },
+  });
+  await drawAccount();
+  expect(await screen.findByText(account('titleNoName'))).toBeTruthy();
+  expect(screen.getByText(account('noPlan'))).toBeTruthy();
+  expect(await screen.findByText(app('purchases.empty'))).toBeTruthy();
+  expect(await screen.findByText(app('sessions.only'))).toBeTruthy();
+  // Whose address is not known cannot confirm with it.
+  for (const key of ['sessions.endOthers', 'remove.open'])
+    expect(screen.queryByRole('button', { name: app(key) }), key).toBeNull();
+});
+
+it('shows no part whose call the API does not have', async () => {
+  const gone = answers.json(404, { message: 'No', code: 'unknown_call' });
+  const asked = answerCalls({
+    userInfo: { data: owner },
+    'account/purchases': gone,
+    'account/sessions': gone,
+    vips: { data: [{ ...pro, vipId: 'v1', unlimited: true, owned: true }] },
+  });
+  await drawAccount();
+  // Where there are no purchases to look at, the plans say that a Pro runs.
+  const corrections = await owned(account('corrections'));
+  expect(await within(corrections ?? document.body).findByText(app('own.unlimited'))).toBeTruthy();
+  expect(asked.filter((call) => call === 'vips')).toHaveLength(1);
+  for (const key of ['purchases.title', 'sessions.title', 'password.title', 'remove.title']) absent(key);
+  expect(screen.queryByRole('button', { name: app('name.change') })).toBeNull();
+  expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent)).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AppTexts } from '@/lib/account/app-texts';
+import { readToken } from '@/lib/session/token-store';
+import { loadUser, onUserChanged } from '@/lib/session/user';
+import type { AppHomeSettings } from './app-home.island';
+import { Failed } from './failed';
+import { Greeting } from './greeting';
+import { HomeContext } from './home';
+import { Owned } from './owned';
+import { useSessions } from './own-calls';
+import { PasswordPart } from './password-part';
+import { PurchasesPart } from './purchases-part';
+import { RemovePart } from './remove-part';
+import { SessionsPart } from './sessions-part';
+
+interface OwnAccountProps {
+  t: AppTexts;
+  settings: AppHomeSettings;
+  /** The API does not know the session any more. */
+  onVisitor: () => void;
+  /** The parts that are the same for everybody. */
+  children: ReactNode;
+}
+
+/** Everything of the app home that belongs to the account. A network that comes back is asked again without being told. */
+export function OwnAccount(props: OwnAccountProps) {
+  // One for each time the page is shown: what a user saw is not kept for the next one.
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true },
+        },
+      }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <Account {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Account({ t, settings, onVisitor, children }: OwnAccountProps) {
+  const { texts } = settings;
+  const queries = useQueryClient();
+  const { data: user, error, refetch } = useQuery({ queryKey: ['userInfo'], queryFn: loadUser });
+  const isVisitor = error !== null && readToken() === null;
+
+  useEffect(() => {
+    if (isVisitor) onVisitor();
+  }, [isVisitor, onVisitor]);
+
+  // After a purchase, a new name or a new password.
+  useEffect(() => onUserChanged((user) => queries.setQueryData(['userInfo'], user)), [queries]);
+
+  if (!user) {
+    return (
+      <>
+        {error && !isVisitor ? (
+          <Failed text={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status" className="mt-8 min-h-72 text-muted">
+            {texts.loading}
+          </p>
+        )}
+        {children}
+      </>
+    );
+  }
+  return (
+    <HomeContext value={{ t, settings, user }}>
+      <Parts isVip={user.isVip}>{children}</Parts>
+    </HomeContext>
+  );
+}
+
+/** The parts that an API has calls for; one that lists sessions is taken to know what belongs to them. */
+function Parts({ isVip, children }: { isVip: boolean; children: ReactNode }) {
+  const sessions = useSessions();
+  const hasAccountCalls = sessions.state === 'known';
+  return (
+    <>
+      <Greeting canRename={hasAccountCalls} />
+      <Owned isVip={isVip} />
+      {children}
+      <PurchasesPart />
+      <SessionsPart sessions={sessions} />
+      {hasAccountCalls ? (
+        <>
+          <PasswordPart />
+          <RemovePart />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { wishedOffer } from '@/lib/purchase/checkout/intent';
+
+const never = () => () => undefined;
+
+/** What the visitor goes on to buy, see {@link wishedOffer}; null for everybody else, and while nothing runs yet. */
+const useWish = () =>
+  useSyncExternalStore(
+    never,
+    () => wishedOffer(window.location.search),
+    () => null,
+  );
+
+/** Words for who comes to buy, in place of those for everybody. */
+export function WishOr({ wish, children }: { wish: ReactNode; children: ReactNode }) {
+  return useWish() === null ? children : wish;
+}
+
+interface WishedOrderProps {
+  /** What stands above the line. */
+  label: string;
+  /** The line of each advertised offer. */
+  lines: Readonly<Record<string, string>>;
+  /** With `{offer}` and `{price}`, for what the API has said else. */
+  line: string;
+}
+
+/** Above the account pages of who comes to buy: what, and for how much. */
+export function WishedOrder({ label, lines, line }: WishedOrderProps) {
+  const { offer = '', said } = useWish() ?? {};
+  const shown = said
+    ? line.replace('{offer}', () => said.name).replace('{price}', () => said.price)
+    : lines[offer];
+  return shown ? (
+    <p className="mb-6 rounded-control bg-action-soft px-4 py-3">
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="font-semibold">{shown}</span>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Logo } from '@/components/layout/logo';
+import { Link } from '@/lib/routes/link';
+import { brand } from '@/lib/site/brand';
+import { pathOf, type PageId } from '@/lib/routes/routes';
+import { LanguageButton, LanguageList } from './language/language-selector';
+
+interface BareFrameProps {
+  page: PageId;
+  title: ReactNode;
+  /** Above the title. */
+  top?: ReactNode;
+  /** Beside a form where there is room, else below it. */
+  aside?: ReactNode;
+  /** For a page with more than a form. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, the page itself, which needs
+ * script, the independence statement.
+ */
+export function BareFrame({ page, title, top, aside, wide, children }: BareFrameProps) {
+  const t = useTranslations('chrome');
+  const account = useTranslations('account');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="page-grid flex h-(--header-height) items-center justify-between gap-4">
+        <Link
+          to="home"
+          aria-label={t('logo', { brand: brand.name })}
+          className="flex min-h-11 shrink-0 items-center"
+        >
+          <Logo name={brand.name} />
+        </Link>
+        <LanguageButton
+          className="-me-3 inline-flex min-w-0 rounded-control px-3 hover:bg-sunken"
+          nameClass="min-w-0 truncate"
+        />
+      </div>
+      <main id="content" className="page-grid flex flex-1 flex-col items-center pt-4 pb-10 md:py-16">
+        <div
+          className={classNames(
+            'w-full',
+            aside === undefined
+              ? wide
+                ? 'max-w-4xl'
+                : 'max-w-md'
+              : 'grid max-w-md gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(4rem,9vw,8rem)]',
+          )}
+        >
+          <div className="min-w-0">
+            {top}
+            <h1 className="text-title font-bold">{title}</h1>
+            {children}
+            <noscript>
+              <p className="mt-6 rounded-control bg-warn-soft px-4 py-3 text-warn">{account('noScript')}</p>
+            </noscript>
+          </div>
+          {aside}
+        </div>
+      </main>
+      <footer className="page-grid pb-8 text-sm text-muted">
+        <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
+      </footer>
+      <LanguageList path={pathOf(page)} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocale } from 'next-intl';
+import { PurchaseWatch } from '@/components/purchase/purchase-watch.island';
+import { env } from '@/lib/env';
+import { localeTable } from '@/lib/i18n/locales';
+import { useHref } from '@/lib/routes/link';
+import type { PurchaseSettings } from '@/lib/purchase/settings';
+import { brand } from '@/lib/site/brand';
+
+/** What the islands of a purchase need to know of the page they stand on. */
+export function usePurchaseSettings(): PurchaseSettings {
+  const locale = useLocale();
+  return {
+    locale,
+    lang: localeTable[locale].lang,
+    payHosts: env.NEXT_PUBLIC_PAY_HOSTS,
+    login: useHref('login'),
+    home: useHref('app'),
+    supportEmail: brand.supportEmail,
+    examRoom: env.APP_URL !== undefined,
+  };
+}
+
+/** Begins purchases and goes on with them, on every page: it stands in the root layout, once. */
+export function Purchases() {
+  return <PurchaseWatch settings={usePurchaseSettings()} />;
+}

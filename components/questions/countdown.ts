@@ -1,0 +1,58 @@
+import { clock } from '@/lib/i18n/clock';
+
+interface Phases {
+  /** The time limit is over. */
+  onEnd: () => void;
+  /** The time to prepare is over, or there is none. */
+  onBegin?: () => void;
+}
+
+/** Counts the time limit of a question down beside it, and says when it is over. Without it the limit stays written there. */
+export class Countdown {
+  readonly #form: HTMLFormElement;
+  readonly #phases: Phases;
+  readonly #timer: ReturnType<typeof setInterval>;
+  #end: number;
+  #isPreparing: boolean;
+
+  constructor(form: HTMLFormElement, phases: Phases) {
+    this.#form = form;
+    this.#phases = phases;
+    const prepare = Number(form.dataset.prepare);
+    this.#isPreparing = prepare > 0;
+    this.#end = Date.now() + (this.#isPreparing ? prepare : this.#seconds) * 1000;
+    form.toggleAttribute('data-preparing', this.#isPreparing);
+    if (!this.#isPreparing) phases.onBegin?.();
+    this.#timer = setInterval(() => this.#look(), 200);
+    this.#look();
+  }
+
+  get #seconds(): number {
+    return Number(this.#form.dataset.seconds);
+  }
+
+  /** Ends the time to prepare now: who has begun to answer needs no more of it. */
+  begin(): void {
+    if (!this.#isPreparing) return;
+    this.#isPreparing = false;
+    this.#form.removeAttribute('data-preparing');
+    this.#end = Date.now() + this.#seconds * 1000;
+    this.#phases.onBegin?.();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#form.removeAttribute('data-preparing');
+  }
+
+  #look(): void {
+    const left = Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
+    const text = clock(left);
+    const place = this.#form.querySelector('[data-clock]');
+    if (place && place.textContent !== text) place.textContent = text;
+    if (left > 0) return;
+    if (this.#isPreparing) return this.begin();
+    this.stop();
+    this.#phases.onEnd();
+  }
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Practice } from './practice.island';
+import { QuestionSlide, type Question } from './question-slide';
+import { scoreTags } from './score-tags';
+
+interface QuestionRowProps {
+  /** Of the question type. */
+  name: string;
+  /** What is asked, and how long one has. */
+  rule: string;
+  questions: readonly Question[];
+  /** Below: whose rules these are. */
+  note: string;
+  /** Whether answers are judged, so that there is a result. */
+  hasResult: boolean;
+}
+
+/** Questions in a row that moves sideways, one in view at a time; above it the button of the countdown, below it the result. */
+export function QuestionRow({ name, rule, questions, note, hasResult }: QuestionRowProps) {
+  const t = useTranslations('questions');
+  return (
+    <Practice label={t('label', { name })}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-prose">{rule}</p>
+        <button type="button" data-begin="" className={buttonClass('secondary', 'practice-live')}>
+          {t('start')}
+        </button>
+      </div>
+      <ol className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-card border border-line bg-surface">
+        {questions.map((item, index) => (
+          <QuestionSlide
+            key={item.id}
+            name={name}
+            place={{ number: index + 1, count: questions.length }}
+            item={item}
+          />
+        ))}
+      </ol>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p role="status" data-result="" className="practice-result text-lg font-semibold">
+          {hasResult ? t.rich('result', scoreTags) : t('allDone')}
+        </p>
+        <button type="button" data-again="" className={buttonClass('quiet', 'practice-result')}>
+          {t('again')}
+        </button>
+      </div>
+      <p className="mt-1 max-w-prose text-sm text-muted">{note}</p>
+    </Practice>
+  );
+}

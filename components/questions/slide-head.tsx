@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Timer } from '@/components/ui/icon/icons';
+import { clock } from '@/lib/i18n/clock';
+
+interface SlideHeadProps {
+  name: string;
+  place: { number: number; count: number };
+  seconds: number;
+}
+
+/** The type of a question, which one it is, and its time limit, which the countdown writes over. */
+export function SlideHead({ name, place, seconds }: SlideHeadProps) {
+  const t = useTranslations('questions');
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-tint px-5 py-3 text-sm sm:px-8">
+      <span lang="en" className="font-semibold text-tint-strong">
+        {name}
+      </span>
+      <span className="flex gap-4 text-muted">
+        <span>{t('count', place)}</span>
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <Timer aria-hidden="true" className="size-4" />
+          <span className="sr-only">{t('limit')}</span>
+          <span className="practice-prepare">{t('prepare')}</span>
+          <span data-clock="">{clock(seconds)}</span>
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+/*
+ * Times that both sides keep (API contract). Free of zod, and each a constant of its own, so that a page loads those alone that it
+ * needs.
+ */
+
+/** Ms between two codes that one asker may have sent to one address. */
+export const codeAgainMs = 60_000;
+
+/** Minutes for which an emailed code is good. */
+export const codeMinutes = 10;
+
+/** Days that a session lasts at most, and the cookie that holds its token. */
+export const sessionDays = 90;
+
+/** Ms that whoever calls waits for an answer, in each attempt. */
+export const answerMs = 10_000;

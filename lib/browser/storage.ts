@@ -1,0 +1,106 @@
+/** The areas of web storage: the first is shared by the tabs of this browser, the second ends with its tab. */
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+/**
+ * One value in web storage. Browsers that block site data throw already when the storage is looked at; here that counts as
+ * empty, and nothing throws. No entry outlives a session, see {@link emptyStorage}.
+ */
+export interface StorageEntry<Value> {
+  readonly name: string;
+  /** @returns null where nothing is kept that can be used; the very same value as long as the stored text is the same */
+  read(): Value | null;
+  /** @returns whether the value is in storage: it is not where that is blocked or full */
+  write(value: Value): boolean;
+  remove(): void;
+}
+
+interface Declaration<Value> {
+  area: StorageArea;
+  name: string;
+  /** Judges what the stored JSON says, which an older version of the site may have written: null for what cannot be used. */
+  parse: (value: unknown) => Value | null;
+  /** Keeps the value as long as the page where storage is blocked or full. */
+  inPage?: boolean;
+}
+
+/** Declares an entry that is kept as JSON. */
+export function jsonEntry<Value>({ parse, ...place }: Declaration<Value>): StorageEntry<Value> {
+  const decode = (text: string) => {
+    try {
+      return parse(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  };
+  return openEntry(place, decode, JSON.stringify);
+}
+
+/** Declares an entry whose text is its value. */
+export function textEntry(area: StorageArea, name: string): StorageEntry<string> {
+  const same = (text: string) => text;
+  return openEntry({ area, name }, same, same);
+}
+
+/** Empties both areas, of other scripts' entries too, as the end of a session does (spec section 4). */
+export function emptyStorage(): void {
+  for (const forget of forgetters) forget();
+  access('sessionStorage', (storage) => storage.clear());
+  access('localStorage', (storage) => storage.clear());
+}
+
+/**
+ * Calls back when another tab has changed an entry of local storage, or emptied it all.
+ *
+ * @returns stops listening
+ */
+export function onChangedElsewhere(entry: StorageEntry<unknown>, callback: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key the whole storage was emptied.
+    if (key === null || key === entry.name) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Each empties what a page keeps in place of its storage. */
+const forgetters = new Set<() => void>();
+
+function access<Result>(area: StorageArea, look: (storage: Storage) => Result): Result | undefined {
+  try {
+    return look(window[area]);
+  } catch {
+    return undefined;
+  }
+}
+
+function openEntry<Value>(
+  { area, name, inPage = false }: Omit<Declaration<Value>, 'parse'>,
+  decode: (text: string) => Value | null,
+  encode: (value: Value) => string,
+): StorageEntry<Value> {
+  let memory: string | null = null;
+  if (inPage) forgetters.add(() => (memory = null));
+  let last: { text: string; value: Value | null } | undefined;
+  return {
+    name,
+    read() {
+      const text = memory ?? access(area, (storage) => storage.getItem(name)) ?? null;
+      if (text === null) return null;
+      if (last?.text !== text) last = { text, value: decode(text) };
+      return last.value;
+    },
+    write(value) {
+      const text = encode(value);
+      const isKept = access(area, (storage) => {
+        storage.setItem(name, text);
+        return true;
+      });
+      memory = isKept || !inPage ? null : text;
+      return isKept ?? false;
+    },
+    remove() {
+      memory = null;
+      access(area, (storage) => storage.removeItem(name));
+    },
+  };
+}

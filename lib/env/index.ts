@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { backendSettings } from './backend-settings';
+
+const httpAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an absolute http(s) address, such as ${example}` });
+
+const schema = z.object({
+  ...backendSettings,
+  /** Base of an external API; the embedded one is then never started. */
+  API_BASE_URL: httpAddress('https://api.example.com/v1')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Key of encrypted answers: base64url of 32 bytes. */
+  NEXT_PUBLIC_API_JWE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be base64url of 32 bytes')
+    .optional(),
+  /** Hosts that may take payments, separated by commas; this site's own always may. Built in: rebuild after a change. */
+  NEXT_PUBLIC_PAY_HOSTS: z
+    .string()
+    .regex(
+      /^[\w.-]+(?:\s*,\s*[\w.-]+)*$/,
+      'must be host names separated by commas, such as checkout.stripe.com',
+    )
+    .transform((hosts) => hosts.toLowerCase().split(/\s*,\s*/))
+    .default(['checkout.stripe.com']),
+  /** With it Stripe's script, which watches for fraud, loads where something is bought. Built in: rebuild after a change. */
+  NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
+    .optional(),
+  /**
+   * Home of the app on its own host; without it `/app` is the embedded app home, and the pages say that no exam room is connected.
+   * Built in: rebuild after a change.
+   */
+  APP_URL: httpAddress('https://app.example.com').optional(),
+  /** How long the body of a request may take to arrive; then its connection is ended. */
+  REQUEST_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds, such as 30000' })
+    .int({ error: 'must be a whole number of milliseconds' })
+    .min(1000, { error: 'must be at least 1000 milliseconds' })
+    .max(300_000, { error: 'must be at most 300000 milliseconds' })
+    .default(30_000),
+  /** Folder of the build to serve, below the checkout. Read from the environment alone, not from .env, by the scripts. */
+  BUILD_DIR: z
+    .string()
+    .regex(/^\.next[\w-]*$/, 'must be .next or begin with it, such as .next-services')
+    .default('.next'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** What the environment may hold; `.env.example` and the README explain each. */
+export const settingNames = Object.keys(schema.shape) as (keyof Env)[];
+
+/**
+ * Reads the settings. Every one is optional; an empty value counts as unset, as deployment tools often write them.
+ *
+ * @throws Error naming each setting that cannot be used and what it should look like
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+/** The settings of this process, read once. */
+export const env = parseEnv(process.env);

@@ -1,9 +1,0 @@
-/** The number of the purchase that the page in use is about, `/success/{id}`; undefined on other pages. */
-export function purchaseInAddress(): string | undefined {
-  const id = /\/success\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
-  try {
-    return id && decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}

@@ -1,0 +1,20 @@
+/** The number of the purchase that the page in use is about, `/success/{id}`; undefined on other pages. */
+export function purchaseInAddress(): string | undefined {
+  const id = /\/success\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Opens the app home by a full load (spec section 4), also from the app home itself. */
+export function goHome(home: string): void {
+  const target = new URL(`${home}#/home`, window.location.href);
+  if (target.pathname === window.location.pathname) {
+    window.history.replaceState(null, '', target);
+    window.location.reload();
+  } else {
+    window.location.assign(target);
+  }
+}

@@ -1,0 +1,62 @@
+import { decodeError, hasCode } from '../../api/errors';
+import { readToken } from '../../session/token-store';
+import { markButtons } from '../../offers/buttons';
+import { readPurchases, setStarting, showError } from '../record/store';
+import { keepIntent } from './intent';
+import type { PurchaseSettings } from '../settings';
+import { startPurchase } from './start';
+import { startFailure } from '../words/start-failure';
+import { loadTexts } from '../../offers/texts';
+
+interface Begin {
+  settings: PurchaseSettings;
+  /** Said when nothing more can be loaded. */
+  network: string;
+  /** What the buying link of the offer is called. */
+  name: string;
+  /** Whether the visitor has clicked just now. */
+  clicked: boolean;
+}
+
+/** Begins the purchase of an offer, one at a time, and says what went wrong. */
+export async function beginPurchase({ settings, network, name, clicked }: Begin): Promise<void> {
+  if (readPurchases().starting) return;
+  setStarting(true);
+  markButtons(name);
+  try {
+    await startPurchase({ settings, name, clicked });
+  } catch (error) {
+    // The API's own 401 has ended the session and leads to the site root already (API contract, Envelope).
+    if (hasCode(error, 'signed_out') || (readToken() === null && decodeError(error).kind !== 'signedOut')) {
+      keepIntent(name);
+      window.location.assign(loginAddress(settings, name));
+      return;
+    }
+    const text = await failureText(error, settings, network);
+    if (text !== null) showError(text);
+  } finally {
+    markButtons(null);
+    setStarting(false);
+  }
+}
+
+async function failureText(
+  error: unknown,
+  settings: PurchaseSettings,
+  network: string,
+): Promise<string | null> {
+  const failure = startFailure(error);
+  if (failure === null) return null;
+  if ('text' in failure) return failure.text;
+  try {
+    const t = await loadTexts(settings.locale);
+    return t(`payment.errors.${failure.key}`, { email: settings.supportEmail });
+  } catch {
+    return network;
+  }
+}
+
+/** Where to sign in, and to come back to this offer. */
+function loginAddress({ login }: PurchaseSettings, name: string): string {
+  return `${login}?next=${encodeURIComponent(`${window.location.pathname}?buy=${name}`)}`;
+}

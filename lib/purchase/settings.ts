@@ -1,0 +1,16 @@
+import type { Locale } from '../i18n/locales';
+
+/** What the islands of a purchase need to know of the page, from the server. */
+export interface PurchaseSettings {
+  locale: Locale;
+  /** BCP 47 tag for dates and prices. */
+  lang: string;
+  /** Hosts that may take payments, besides this one. */
+  payHosts: readonly string[];
+  /** Addresses of the login and of the app home. */
+  login: string;
+  home: string;
+  supportEmail: string;
+  /** Whether what is bought can be opened: the app is on a host of its own. */
+  examRoom: boolean;
+}

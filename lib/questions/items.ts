@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import fillInTheBlanks from '../../content/questions/fill-in-the-blanks.json';
+import readAndComplete from '../../content/questions/read-and-complete.json';
+import readAndSelect from '../../content/questions/read-and-select.json';
+
+const id = z.string().regex(/^[a-z]{2}-\d\d$/);
+/** The score from 10 to 160 at which half of the test takers answer right, by our own estimate. */
+const difficulty = z.number().min(10).max(160).multipleOf(5);
+
+const word = z.strictObject({ id, word: z.string().regex(/^[a-z]+$/), real: z.boolean(), difficulty });
+/** Missing letters stand in braces: `nar{row}`. */
+const sentence = z.strictObject({ id, sentence: z.string(), difficulty });
+const passage = z.strictObject({ id, title: z.string(), text: z.string(), difficulty });
+
+export type WordItem = z.infer<typeof word>;
+export type SentenceItem = z.infer<typeof sentence>;
+export type PassageItem = z.infer<typeof passage>;
+
+/** The schema of each file of content/questions, from easy to hard; `npm test` holds the files to it and to the rules of items.test.ts. */
+export const itemSchemas = {
+  readAndSelect: z.array(word).min(8),
+  fillInTheBlanks: z.array(sentence).min(8),
+  readAndComplete: z.array(passage).min(8),
+};
+
+/** The questions of each type that is answered here. */
+export const items = {
+  readAndSelect: readAndSelect.items,
+  fillInTheBlanks: fillInTheBlanks.items,
+  readAndComplete: readAndComplete.items,
+} satisfies { [Type in keyof typeof itemSchemas]: z.infer<(typeof itemSchemas)[Type]> };
+
+export type QuestionType = keyof typeof items;
+
+/** Seconds for one question, in the format of the test since July 2025. */
+export const secondsOf: Readonly<Record<QuestionType, number>> = {
+  readAndSelect: 5,
+  fillInTheBlanks: 20,
+  readAndComplete: 180,
+};
+
+export const hasPractice = (key: string): key is QuestionType => key in items;
+
+/** Five questions of a type for its practice set, easy ones first, across all levels. */
+export function practiceSet<Type extends QuestionType>(type: Type): (typeof items)[Type] {
+  const all = items[type] as readonly unknown[];
+  const chosen = Array.from({ length: 5 }, (_, turn) => all[Math.floor((turn * (all.length - 1)) / 4)]);
+  return chosen as (typeof items)[Type];
+}

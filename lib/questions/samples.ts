@@ -1,0 +1,47 @@
+import interactiveWriting from '../../content/samples/interactiveWriting.json';
+import readListenThenSpeak from '../../content/samples/readListenThenSpeak.json';
+import speakAboutThePhoto from '../../content/samples/speakAboutThePhoto.json';
+import speakingSample from '../../content/samples/speakingSample.json';
+import writeAboutThePhoto from '../../content/samples/writeAboutThePhoto.json';
+import writingSample from '../../content/samples/writingSample.json';
+
+export const sampleScores = ['85', '105', '125', '145'] as const;
+export type SampleScore = (typeof sampleScores)[number];
+
+interface Sample {
+  /** The task in English. */
+  prompt: string;
+  /** Whether the task is about the drawn photo. */
+  photo: boolean;
+  /** One answer at each score; three places in each stand in `<m1>`, `<m2>`, `<m3>`, to which the lesson's catalog has notes. */
+  answers: Readonly<Record<SampleScore, string>>;
+}
+
+/** The sample answers of the lessons on open tasks. The scores are our own estimates. */
+export const samples = {
+  interactiveWriting: { ...interactiveWriting, photo: false },
+  readListenThenSpeak: { ...readListenThenSpeak, photo: false },
+  speakAboutThePhoto: { ...speakAboutThePhoto, photo: true },
+  speakingSample: { ...speakingSample, photo: false },
+  writeAboutThePhoto: { ...writeAboutThePhoto, photo: true },
+  writingSample: { ...writingSample, photo: false },
+} satisfies Record<string, Sample>;
+
+export type SampleLesson = keyof typeof samples;
+
+export const hasSamples = (lesson: string): lesson is SampleLesson => lesson in samples;
+
+/** Words of an answer that a note is about. */
+interface MarkedWords {
+  number: number;
+  words: string;
+}
+
+/** An answer as running text and marked words, in order. */
+export function marksIn(answer: string): (string | MarkedWords)[] {
+  return answer.split(/(<m\d>.*?<\/m\d>)/s).flatMap((part) => {
+    const [, number, words] = /^<m(\d)>(.*)<\/m\d>$/s.exec(part) ?? [];
+    if (words !== undefined) return { number: Number(number), words };
+    return part ? part : [];
+  });
+}

@@ -1,0 +1,49 @@
+import type { CourseSection } from '../site/courses';
+import type { PageId, Tint } from './routes';
+
+/** The Products dropdown of four (spec section 2). */
+export const productMenu = [
+  { id: 'practice', tint: 'practice' },
+  { id: 'mockExam', tint: 'mock-exam' },
+  { id: 'writing', tint: 'writing' },
+  { id: 'speaking', tint: 'speaking' },
+] as const satisfies readonly { id: PageId; tint: Tint }[];
+
+/** The menu after Home and Products. */
+export const mainMenu = ['courses', 'pricing', 'blog'] as const satisfies readonly PageId[];
+
+/** Footer column of the products, the practice test included. */
+export const footerProducts = [
+  'practice',
+  'mockExam',
+  'writing',
+  'speaking',
+  'correction',
+  'listen',
+  'practiceTest',
+] as const satisfies readonly PageId[];
+
+/** Anchors of the courses page in the footer's Learn column. */
+export const footerSections = [
+  'complete',
+  'reading',
+  'listening',
+  'speaking',
+  'writing',
+  'vocabulary',
+] as const satisfies readonly ('complete' | CourseSection)[];
+
+/** The sitemap that search engines read (app/sitemap.ts); its name is the same in every language. */
+export const sitemapFile = { name: 'sitemap.xml', path: '/sitemap.xml' } as const;
+
+/** Footer column about the company and its terms. */
+export const footerCompany = [
+  'about',
+  'contact',
+  'affiliate',
+  'terms',
+  'privacy',
+  'refunds',
+  'cookies',
+  'sitemap',
+] as const satisfies readonly PageId[];

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ogImagePath } from './picture-path';
+import { ogText } from './picture-text';
+import { defaultLocale, locales, localeTable, type Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { env } from '../env';
+import { brand } from '../site/brand';
+import { courseRoute, pageRoutes, type PageId, type Route } from './routes';
+import type { Course } from '../site/courses';
+
+/** The absolute public address of a site path in one language. */
+export function absoluteUrl(path: string, locale: Locale): string {
+  return env.SITE_URL + localizePath(path, locale);
+}
+
+/** hreflang code to absolute address: every language with each of its codes, and `x-default` for the prefix-less page. */
+export function alternateLanguages(path: string): Record<string, string> {
+  const codes = locales.flatMap((locale) =>
+    localeTable[locale].hreflang.map((code) => [code, absoluteUrl(path, locale)] as const),
+  );
+  return Object.fromEntries([...codes, ['x-default', absoluteUrl(path, defaultLocale)]]);
+}
+
+/** Head of a fixed page: its title, description, canonical address, languages and picture. */
+export async function pageMetadata(id: PageId): Promise<Metadata> {
+  const t = await getTranslations('meta');
+  const text = {
+    title: t(`${id}.title`, { brand: brand.name }),
+    description: t(`${id}.description`, { brand: brand.name }),
+  };
+  return routeMetadata(pageRoutes[id], text);
+}
+
+/** Head of a lesson page. */
+export async function courseMetadata(course: Course): Promise<Metadata> {
+  const t = await getTranslations('courses');
+  return routeMetadata(courseRoute(course), {
+    title: t(`lessons.${course.key}.title`),
+    description: t(`lessons.${course.key}.description`),
+  });
+}
+
+async function routeMetadata(route: Route, text: { title: string; description: string }): Promise<Metadata> {
+  const locale = await getLocale();
+  const url = absoluteUrl(route.path, locale);
+  const shown = await ogText(locale, route.id);
+  const image = shown && {
+    url: ogImagePath(shown),
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+    alt: text.title,
+  };
+  return {
+    ...text,
+    robots: route.indexed ? undefined : { index: false, follow: true },
+    alternates: route.indexed ? { canonical: url, languages: alternateLanguages(route.path) } : undefined,
+    openGraph: {
+      ...text,
+      url,
+      type: 'website',
+      siteName: brand.name,
+      locale: localeTable[locale].openGraph,
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => localeTable[other].openGraph),
+      images: image,
+    },
+    twitter: { card: 'summary_large_image', images: image },
+  };
+}

@@ -1,0 +1,123 @@
+import { courses, type Course } from '../site/courses';
+
+/** The skill a page belongs to: the tint of its hero. */
+export type Tint = 'plain' | 'practice' | 'writing' | 'mock-exam' | 'courses' | 'speaking' | 'lesson';
+
+/** What stands around a page (spec section 2); `empty` and `noheaderfooter` pages bring their own way back. */
+export type Layout = 'default' | 'empty' | 'footer' | 'header' | 'noheaderfooter';
+
+interface Page {
+  path: string;
+  layout: Layout;
+  tint: Tint;
+  /** Background of the header: five kinds of page have one, lessons white, all others none (spec section 2). */
+  header: Tint;
+  /** Whether search engines are asked to list it: in the sitemap, with hreflang. */
+  indexed: boolean;
+}
+
+const site = (path: string, tint: Tint = 'plain', header = tint): Page => ({
+  path,
+  layout: 'default',
+  tint,
+  header,
+  indexed: true,
+});
+
+const bare = (path: string): Page => ({
+  path,
+  layout: 'noheaderfooter',
+  tint: 'plain',
+  header: 'plain',
+  indexed: false,
+});
+
+/** A page of the catch-all address: `/{path}`, with nothing around it unless it names another layout. */
+const landing = (path: string, layout: Layout = 'empty'): Page => ({
+  path,
+  layout,
+  tint: 'plain',
+  header: 'plain',
+  indexed: true,
+});
+
+const pages = {
+  home: site('/'),
+  products: site('/products'),
+  practice: site('/practice', 'practice'),
+  mockExam: site('/mock-exam', 'mock-exam'),
+  practiceTest: site('/duolingo-practice-test', 'mock-exam', 'plain'),
+  writing: site('/writing-ai-correction', 'writing'),
+  speaking: site('/speaking-ai-correction', 'speaking'),
+  correction: site('/correction', 'writing', 'plain'),
+  learn: site('/learn', 'courses', 'plain'),
+  listen: site('/listen', 'practice', 'plain'),
+  pricing: site('/pricing'),
+  courses: site('/courses', 'courses'),
+  blog: site('/blog'),
+  about: site('/about-us'),
+  contact: site('/contact-us'),
+  affiliate: site('/affiliate-program'),
+  cookies: site('/cookie'),
+  privacy: site('/privacy-policy'),
+  refunds: site('/refund-policy'),
+  terms: site('/tos'),
+  sitemap: site('/sitemap'),
+  success: { ...site('/success'), indexed: false },
+  login: bare('/login'),
+  forget: bare('/forget'),
+  oauth: bare('/oauth'),
+  register: bare('/register'),
+  register2: bare('/register2'),
+  resetPassword: bare('/resetPassword'),
+  resetPasswordStep2: bare('/resetPasswordStep2'),
+  app: bare('/app'),
+  startHere: landing('/start-here'),
+} as const satisfies Record<string, Page>;
+
+/** A page of its own in the `meta` catalog, the menu and the tests. */
+export type PageId = keyof typeof pages;
+
+/** The pages on which something is bought: their policy lets Stripe's script in, and they ask whether their prices are still right. */
+export const offerPages = [
+  'home',
+  'pricing',
+  'practiceTest',
+  'mockExam',
+] as const satisfies readonly PageId[];
+
+/** A page that can be linked: a fixed page or a lesson. */
+export interface Route extends Page {
+  id: PageId | Course['key'];
+  /** Set on lesson pages. */
+  course?: Course;
+}
+
+/** The fixed pages by their name. */
+export const pageRoutes = Object.fromEntries(
+  Object.entries(pages).map(([id, page]) => [id, { ...page, id }]),
+) as unknown as Record<PageId, Route>;
+
+/** The page of one lesson. */
+export function courseRoute(course: Course): Route {
+  return {
+    id: course.key,
+    path: `/courses/${course.slug}`,
+    layout: 'default',
+    tint: 'lesson',
+    header: 'lesson',
+    indexed: true,
+    course,
+  };
+}
+
+/**
+ * Every page of the site, once, without its language. Menu, footer, sitemap, hreflang, static params and the tests' loops
+ * read it, so a page cannot be in one and missing from another.
+ */
+export const routes: readonly Route[] = [...Object.values(pageRoutes), ...courses.map(courseRoute)];
+
+/** The public path of a fixed page, without locale. */
+export function pathOf(id: PageId): string {
+  return pages[id].path;
+}

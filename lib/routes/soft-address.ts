@@ -1,0 +1,25 @@
+/** What of a click decides whose it is; a `MouseEvent` has it. */
+export type Click = Pick<
+  MouseEvent,
+  'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+>;
+
+/** What of a link decides it; an `HTMLAnchorElement` has it. */
+export type FollowedLink = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'hasAttribute'>;
+
+/**
+ * Where the router is to go for a click on a link, as `next/link` decides it (next/dist/client/app-dir/link.js, `linkClicked`).
+ * Undefined where the click is the browser's: it opens another tab or window, saves a file, leads to another site, or somebody has
+ * dealt with it already. A fragment of the same page is the router's too: it does not know entries of the history that a browser made,
+ * and would not come back to them.
+ *
+ * @param origin of the page that is open
+ * @returns the absolute address: a path alone could begin with `//` and be read as another site's
+ */
+export function softAddress(click: Click, link: FollowedLink, origin: string): string | undefined {
+  if (click.defaultPrevented || click.button !== 0) return undefined;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined;
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (link.origin !== origin) return undefined;
+  return link.href;
+}

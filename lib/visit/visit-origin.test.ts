@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepVisitOrigin, visitOrigin } from './visit-origin';
+import { fakeStorage } from '@/tests/doubles/browser/storage';
+
+const dayMs = 86_400_000;
+
+let storage: ReturnType<typeof fakeStorage>;
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.stubGlobal('window', { localStorage: storage });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('counts the last channel and the first invitation, for 90 days', () => {
+  keepVisitOrigin('?channel_code=spring&invite=friend-1', 0);
+  keepVisitOrigin('?utm_source=mail&invite_code=friend-2', dayMs);
+  expect(visitOrigin(dayMs)).toEqual({ channel: 'mail', invite_code: 'friend-1' });
+  expect(visitOrigin(91 * dayMs - 1)).toEqual({ channel: 'mail', invite_code: 'friend-1' });
+  expect(visitOrigin(91 * dayMs)).toEqual({});
+});
+
+it.each(['{', 'null', '7', '{"channel":"spring"}', '{"until":"soon"}'])('takes %s for nothing', (garbage) => {
+  storage.setItem('visit_origin', garbage);
+  expect(visitOrigin(0)).toEqual({});
+});

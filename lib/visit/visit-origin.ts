@@ -1,0 +1,60 @@
+import { jsonEntry } from '../browser/storage';
+
+/** Days that the codes a visitor came with are kept. */
+const keptDays = 90;
+
+interface Kept {
+  channel?: string;
+  invite?: string;
+  /** Epoch ms after which the entry counts as gone. */
+  until: number;
+}
+
+const entry = jsonEntry<Kept>({ area: 'localStorage', name: 'visit_origin', parse: parseKept });
+
+/** The codes as the sign-in calls take them (spec section 7). */
+export interface VisitOrigin {
+  channel?: string;
+  invite_code?: string;
+}
+
+/**
+ * Keeps `channel_code`, `channel` or `utm_source`, and `invite` or `invite_code`, of the query for 90 days. The last channel counts; of
+ * invitations the first one, so that nobody takes over somebody else's.
+ */
+export function keepVisitOrigin(search: string, now = Date.now()): void {
+  const query = new URLSearchParams(search);
+  const channel = query.get('channel_code') ?? query.get('channel') ?? query.get('utm_source');
+  const invite = query.get('invite') ?? query.get('invite_code');
+  if (!channel && !invite) return;
+  const kept = read(now);
+  const next: Kept = { ...kept, until: now + keptDays * 86_400_000 };
+  if (channel) next.channel = channel.slice(0, 100);
+  if (invite && !kept?.invite) next.invite = invite.slice(0, 64);
+  // Where storage is blocked the codes are lost, and signing in works without them.
+  entry.write(next);
+}
+
+/** The codes to send along with a sign-in. */
+export function visitOrigin(now = Date.now()): VisitOrigin {
+  const kept = read(now);
+  return {
+    ...(kept?.channel && { channel: kept.channel }),
+    ...(kept?.invite && { invite_code: kept.invite }),
+  };
+}
+
+function read(now: number): Kept | undefined {
+  const kept = entry.read();
+  return kept && kept.until > now ? kept : undefined;
+}
+
+function parseKept(value: unknown): Kept | null {
+  const { channel, invite, until } = (value ?? {}) as Record<string, unknown>;
+  if (typeof until !== 'number') return null;
+  return {
+    ...(typeof channel === 'string' && { channel }),
+    ...(typeof invite === 'string' && { invite }),
+    until,
+  };
+}

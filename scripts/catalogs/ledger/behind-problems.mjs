@@ -1,0 +1,26 @@
+import { findBehind } from './ledger.mjs';
+import { oldEnglish } from './old-english.mjs';
+import { shortened } from '../report.mjs';
+
+/** @typedef {import('../check-catalogs.mjs').Problem} Problem */
+
+/**
+ * The English texts that changed, with the languages that did not follow.
+ * @param {string} dir folder of the catalogs
+ * @param {Map<string, Map<string, import('../read/read-catalog.mjs').Catalog>>} catalogs
+ * @param {import('./ledger.mjs').Ledger} ledger
+ * @returns {Promise<Problem[]>} warnings
+ */
+export async function behindProblems(dir, catalogs, ledger) {
+  const lookUp = oldEnglish(dir);
+  return Promise.all(
+    findBehind(ledger, catalogs).map(async ({ namespace, path, from, codes }) => {
+      const { text, changed } = await lookUp(namespace, path, from);
+      const was = text === undefined ? '' : ` It was “${shortened(text)}”.`;
+      const reason =
+        `${codes.join(', ')}: the English changed${changed ? ` on ${changed}` : ''}, the translation did not.${was} Translate ` +
+        `the text below; where the translation still fits: npm run catalogs:accept ${codes[0]} ${namespace}.${path}`;
+      return { file: `${dir}/en/${namespace}.json`, key: path, rule: 'behind', reason, warning: true };
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importSource } from '../run/checkout/import-source.mjs';
+import { buildFolder } from '../run/checkout/project.mjs';
+import { visibleText } from './visible-text.mjs';
+
+/**
+ * The pages that search engines are asked to list, in every language.
+ *
+ * @returns {Promise<{ address: string, file: string }[]>} the public address of each, and its file below `server/app` of a build
+ */
+export async function listedPages() {
+  /** @type {[typeof import('../../lib/routes/routes'), typeof import('../../lib/i18n/locales'), typeof import('../../lib/i18n/paths')]} */
+  const [{ routes }, { locales }, { localizePath }] = await Promise.all([
+    importSource('lib/routes/routes.ts'),
+    importSource('lib/i18n/locales.ts'),
+    importSource('lib/i18n/paths.ts'),
+  ]);
+  return routes
+    .filter((route) => route.indexed)
+    .flatMap((route) =>
+      locales.map((locale) => ({
+        address: localizePath(route.path, locale),
+        file: `${locale}${route.path === '/' ? '' : route.path}.html`,
+      })),
+    );
+}
+
+/**
+ * What the pages of a finished build say.
+ *
+ * @param {string} [folder] the build folder
+ * @returns {Promise<Map<string, string>>} by address
+ * @throws {Error} naming a page that was not built
+ */
+export async function builtTexts(folder = buildFolder) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const { address, file } of await listedPages()) {
+    texts.set(address, visibleText(readFileSync(path.join(folder, 'server/app', file), 'utf8')));
+  }
+  return texts;
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../run/checkout/project.mjs';
+import { isBuiltIn } from '../run/checkout/inputs.mjs';
+import { readSettings } from '../run/checkout/settings.mjs';
+import { ledgerContent } from './ledger.mjs';
+
+/** @typedef {import('./ledger.mjs').Ledger} Ledger */
+
+const file = inRoot('content/last-modified.json');
+
+/** @returns {Ledger} */
+export function readLedger() {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** @param {Ledger} ledger */
+export function writeLedger(ledger) {
+  writeFileSync(file, ledgerContent(ledger));
+}
+
+/**
+ * Settings of this checkout that a build's pages may speak of: the privacy policy names the services that are on. The ledger is about
+ * pages that were built without any.
+ *
+ * @returns {string[]} their names
+ */
+export function spokenSettings(settings = readSettings()) {
+  return Object.keys(settings).filter((name) => isBuiltIn(name) && name !== 'SITE_URL' && settings[name]);
+}

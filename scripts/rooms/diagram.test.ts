@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readDocument, roomsSection, withRooms } from './diagram.mjs';
+import { rooms } from './rooms.mjs';
+
+it('stands in docs/architecture.md as the rules say: `npm run rooms` writes it', () => {
+  const document = readDocument();
+  expect(withRooms(document)).toBe(document);
+});
+
+it('names every room with everything it may import from', () => {
+  const section = roomsSection();
+  for (const [room, allowed] of Object.entries(rooms)) {
+    const row = section.split('\n').find((line) => line.startsWith(`- \`${room}\`:`));
+    for (const name of allowed) expect(row).toContain(`\`${name}\``);
+  }
+});
+
+it('refuses a document without a place for it', () => {
+  expect(() => withRooms('# Architecture')).toThrow('has no place for the rooms');
+});
+
+it.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions.md'])(
+  '%s names files that are there',
+  (paper) => {
+    const named = [
+      ...readFileSync(paper, 'utf8').matchAll(
+        /`((?:app|components|content|deploy|docs|lib|messages|scripts|tests)\/[^\s`*<{…]+)`/g,
+      ),
+    ];
+    const missing = named
+      .map(([, file]) => file ?? '')
+      .filter((file) => !existsSync(file) && !existsSync(`${file}.ts`));
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,0 +1,57 @@
+import './checkout/node-version.mjs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { checkPrices } from './check-prices.mjs';
+import { checkSettings } from './check-settings.mjs';
+import { checkTexts } from './check-texts.mjs';
+import { runTool, stopOnSignals } from './checkout/child.mjs';
+import { removeDevTypes } from './checkout/dev-types.mjs';
+import { inputsHash } from './checkout/inputs.mjs';
+import { installIfStale } from './checkout/install.mjs';
+import { withLock } from './checkout/lock.mjs';
+import { buildDir, Failure, inRoot, prepareLock, root, runAsScript } from './checkout/project.mjs';
+import { readSettings } from './checkout/settings.mjs';
+import { removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
+
+/**
+ * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
+ * Content-Security-Policy, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
+ * {@link prepareLock}.
+ *
+ * @throws {Failure} when a part did not succeed
+ */
+export async function buildSite() {
+  await checkSettings();
+  await checkPrices();
+  await checkTexts();
+  // Before the build: a file that is changed meanwhile makes the build stale.
+  const inputs = inputsHash(root, readSettings());
+  removeBuildStamp();
+  removeDevTypes();
+  const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
+  const code = await runTool('next/dist/bin/next', ['build'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
+  });
+  restore();
+  if (code !== 0) throw new Failure('The site could not be built (see above).');
+  // Not at the top, because a fresh checkout has no HTML parser yet.
+  const { writeCspManifest } = await import('../csp/csp.mjs');
+  const { hashes, pages } = writeCspManifest();
+  writeBuildStamp(inputs);
+  console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
+}
+
+/** Next makes this file point at the types of its newest build; an editor and `tsc` read those of the first. */
+function keepRouteTypes() {
+  const file = inRoot('next-env.d.ts');
+  const content = existsSync(file) ? readFileSync(file) : undefined;
+  return () => (content === undefined ? rmSync(file, { force: true }) : writeFileSync(file, content));
+}
+
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  await withLock(prepareLock, async () => {
+    await installIfStale();
+    await buildSite();
+  });
+  return 0;
+});

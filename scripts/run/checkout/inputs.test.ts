@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inputFiles, inputsHash } from './inputs.mjs';
+
+describe('inputFiles', () => {
+  it('takes pages, catalogs, assets and configuration, and leaves tests, generated and hidden files', () => {
+    const folder = checkout();
+    for (const file of [
+      'app/x.test.ts',
+      'messages/en/home.d.json.ts',
+      'playwright.config.ts',
+      'public/.DS_Store',
+      '.env.local',
+      'README.md',
+      'next-env.d.ts',
+    ]) {
+      write(folder, file);
+    }
+    expect(inputFiles(folder)).toEqual([
+      'app/page.tsx',
+      'messages/en/home.json',
+      'middleware.ts',
+      'package-lock.json',
+      'public/assets/a.svg',
+      'scripts/csp/csp.mjs',
+      'scripts/csp/html.mjs',
+      'scripts/run/build.mjs',
+    ]);
+  });
+});
+
+describe('inputsHash', () => {
+  it('stays the same while nothing that is built in changes', () => {
+    const folder = checkout();
+    const before = inputsHash(folder, { SITE_URL: 'https://a.example', PORT: '1' });
+    write(folder, 'tests/home.spec.ts');
+    expect(inputsHash(folder, { SITE_URL: 'https://a.example', PORT: '2', NEXT_PUBLIC_X: '' })).toBe(before);
+  });
+
+  it.each([
+    ['content', (folder: string) => write(folder, 'messages/en/home.json', '{"a":1}')],
+    ['a new file', (folder: string) => write(folder, 'instrumentation.ts')],
+    ['a removed file', (folder: string) => rmSync(path.join(folder, 'public/assets/a.svg'))],
+  ])('changes with %s', (_, change) => {
+    const folder = checkout();
+    const before = inputsHash(folder, {});
+    change(folder);
+    expect(inputsHash(folder, {})).not.toBe(before);
+  });
+
+  it.each(['SITE_URL', 'APP_URL', 'NEXT_PUBLIC_X'])('changes with %s', (name) => {
+    const folder = checkout();
+    expect(inputsHash(folder, { [name]: 'a' })).not.toBe(inputsHash(folder, { [name]: 'b' }));
+  });
+});
+
+function checkout() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['app', 'components', 'content', 'lib', 'messages', 'public'])
+    mkdirSync(path.join(folder, name));
+  for (const file of [
+    'app/page.tsx',
+    'messages/en/home.json',
+    'public/assets/a.svg',
+    'middleware.ts',
+    'package-lock.json',
+    'scripts/run/build.mjs',
+    'scripts/csp/csp.mjs',
+    'scripts/csp/html.mjs',
+  ]) {
+    write(folder, file);
+  }
+  return folder;
+}
+
+function write(folder: string, file: string, text = '{}') {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolder } from './project.mjs';
+
+/**
+ * Left by a build that went through to its end.
+ *
+ * @typedef {object} BuildStamp
+ * @property {string} inputs digest of all it was made from
+ * @property {string} buildId Next's name of the build
+ * @property {string} builtAt ISO 8601
+ */
+
+const file = path.join(buildFolder, 'build-stamp.json');
+
+/** The policies of the build's pages; see `CspManifest` in scripts/csp/csp.mjs. */
+export const cspManifestFile = path.join(buildFolder, 'csp-manifest.json');
+
+/** @returns {BuildStamp | undefined} undefined when no build was finished, or another one was begun over it */
+export function readBuildStamp() {
+  if (!existsSync(file) || !existsSync(cspManifestFile)) return undefined;
+  /** @type {BuildStamp} */
+  const stamp = JSON.parse(readFileSync(file, 'utf8'));
+  return stamp.buildId === currentBuildId() ? stamp : undefined;
+}
+
+/** Marks the build as unfinished. */
+export function removeBuildStamp() {
+  rmSync(file, { force: true });
+}
+
+/** @param {string} inputs digest taken before the build began */
+export function writeBuildStamp(inputs) {
+  /** @type {BuildStamp} */
+  const stamp = { inputs, buildId: currentBuildId() ?? '', builtAt: new Date().toISOString() };
+  writeFileSync(file, JSON.stringify(stamp));
+}
+
+function currentBuildId() {
+  const idFile = path.join(buildFolder, 'BUILD_ID');
+  return existsSync(idFile) ? readFileSync(idFile, 'utf8').trim() : undefined;
+}

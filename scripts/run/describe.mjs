@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describePayments } from './payments.mjs';
+import { cspManifestFile, readBuildStamp } from './checkout/stamp.mjs';
+
+/**
+ * What is switched on, for the person who starts the site: one line each.
+ *
+ * @param {import('./checkout/settings.mjs').Settings} env
+ * @returns {string[]}
+ */
+export function describe(env) {
+  /** @type {import('../csp/csp.mjs').CspManifest} */
+  const { pages } = JSON.parse(readFileSync(cspManifestFile, 'utf8'));
+  const paths = Object.keys(pages);
+  const languages = paths.filter((path) => /^\/[a-z]{2}$/.test(path)).map((path) => path.slice(1));
+  const stamp = readBuildStamp();
+  return [
+    `Site URL: ${env.SITE_URL || 'http://localhost:3000 (SITE_URL is not set)'}`,
+    `Languages: ${languages.length} (${languages.join(', ')})`,
+    `Build: ${stamp ? `${stamp.buildId} of ${stamp.builtAt}` : 'unknown'}`,
+    ...describeApi(env),
+    `Content-Security-Policy: by hash, ${paths.length} pages`,
+  ];
+}
+
+/**
+ * @param {import('./checkout/settings.mjs').Settings} env
+ * @returns {string[]}
+ */
+function describeApi(env) {
+  if (env.API_BASE_URL) return [`API: /api/v1 hands everything on to ${new URL(env.API_BASE_URL).origin}`];
+  const folder = env.DATA_DIR || '.data';
+  return [
+    'API: embedded, at /api/v1',
+    // The address may hold a password.
+    `Database: ${env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : `SQLite in ${folder}`}`,
+    `Mail: ${env.SMTP_URL ? `by SMTP over ${new URL(env.SMTP_URL).host}` : `written to ${folder}/mail, not sent (SMTP_URL is not set)`}`,
+    `Payments: ${describePayments(env)}`,
+    `Google sign-in: ${env.NEXT_PUBLIC_GOOGLE_CLIENT_ID ? 'on' : 'off (NEXT_PUBLIC_GOOGLE_CLIENT_ID is not set)'}`,
+  ];
+}

@@ -1,0 +1,36 @@
+import './checkout/node-version.mjs';
+import { buildSite } from './build.mjs';
+import { stopOnSignals } from './checkout/child.mjs';
+import { inputsHash } from './checkout/inputs.mjs';
+import { installIfStale, isInstallFresh } from './checkout/install.mjs';
+import { withLock } from './checkout/lock.mjs';
+import { prepareLock, root, runAsScript } from './checkout/project.mjs';
+import { readSettings } from './checkout/settings.mjs';
+import { readBuildStamp } from './checkout/stamp.mjs';
+
+/**
+ * Makes the checkout ready: packages as in the lockfile and, where asked for, a build of the files as they are. Does only
+ * what is missing; processes that prepare the same checkout take turns.
+ *
+ * @param {{ build: boolean }} options
+ */
+export async function prepare({ build }) {
+  // Without the lock when nothing is to be done, so that a finished build also starts on a read-only disk.
+  if (isInstallFresh() && (!build || isBuildFresh())) return;
+  await withLock(prepareLock, async () => {
+    await installIfStale();
+    if (build && !isBuildFresh()) await buildSite();
+  });
+}
+
+/** Whether there is a finished build of the files and settings as they are. Needs the packages to be installed. */
+function isBuildFresh() {
+  const stamp = readBuildStamp();
+  return stamp !== undefined && stamp.inputs === inputsHash(root, readSettings());
+}
+
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  await prepare({ build: true });
+  return 0;
+});

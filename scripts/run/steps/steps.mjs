@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { run, runTool } from '../checkout/child.mjs';
+import { prepareServices } from '../services.mjs';
+import { slowestFiles } from './times.mjs';
+import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for `--only` and `--skip`
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [takesArguments] whether the command line may add to its own
+ * @property {boolean} [fullOnly] whether it is left to `--full`
+ * @property {(context: StepContext) => Promise<import('./totals.mjs').Totals>} run
+ */
+
+/**
+ * @typedef {object} StepContext
+ * @property {string} reports folder for its reports
+ * @property {readonly string[]} args what the command line adds
+ * @property {boolean} full whether everything is asked for: all shops, all languages, layout shift
+ */
+
+const minute = 60_000;
+
+/**
+ * @param {string} script below `node_modules`
+ * @param {readonly string[]} args
+ */
+const tool = (script, args) => async () =>
+  totalsOfCommand(await runTool(script, args, { limitMs: 10 * minute }));
+
+/**
+ * @param {string} file of the checkout
+ * @param {readonly string[]} args
+ * @param {number} limitMs
+ */
+const script = async (file, args, limitMs) =>
+  totalsOfCommand(await run(process.execPath, [file, ...args], { limitMs }));
+
+/** @type {readonly Step[]} in the order they run: the quickest answers first */
+export const steps = [
+  // These two leave out the files that they have passed before, by what is in them.
+  {
+    name: 'format',
+    run: tool('prettier/bin/prettier.cjs', [
+      ...['--check', '.', '--cache', '--cache-strategy=content'],
+      '--cache-location=node_modules/.cache/prettier/check',
+    ]),
+  },
+  {
+    name: 'lint',
+    run: tool('eslint/bin/eslint.js', [
+      ...['.', '--max-warnings=0', '--cache', '--cache-strategy=content'],
+      '--cache-location=node_modules/.cache/eslint/check',
+    ]),
+  },
+  { name: 'types', run: () => script('scripts/run/types.mjs', [], 10 * minute) },
+  { name: 'catalogs', run: () => script('scripts/catalogs/check.mjs', ['--strict'], 5 * minute) },
+  { name: 'unused', run: tool('knip/bin/knip.js', []) },
+  {
+    name: 'unit',
+    takesArguments: true,
+    async run({ reports, args }) {
+      const file = path.join(reports, 'unit.json');
+      const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return totalsOfVitest(
+        file,
+        await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 15 * minute }),
+      );
+    },
+  },
+  {
+    name: 'budgets',
+    needsBuild: true,
+    run: ({ full }) => script('scripts/budgets/budgets.mjs', full ? [] : ['--weights'], 30 * minute),
+  },
+  { name: 'dates', needsBuild: true, run: () => script('scripts/last-modified/check.mjs', [], 2 * minute) },
+  {
+    name: 'services',
+    async run() {
+      await prepareServices();
+      return totalsOfCommand(0);
+    },
+  },
+  {
+    name: 'browser',
+    needsBuild: true,
+    takesArguments: true,
+    async run({ reports, args, full }) {
+      const file = path.join(reports, 'browser.json');
+      const browser = await findBrowser();
+      // For `--only browser`; after the step above there is nothing left to do.
+      await prepareServices();
+      const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
+        env: {
+          CHROMIUM_PATH: browser.path,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          ...(full && { FULL: '1' }),
+        },
+        limitMs: (full ? 90 : 45) * minute,
+      });
+      console.log(slowestFiles(file).join('\n'));
+      return totalsOfPlaywright(file, code);
+    },
+  },
+  {
+    name: 'crash',
+    needsBuild: true,
+    fullOnly: true,
+    run: () => script('scripts/run/crash.mjs', [], 20 * minute),
+  },
+];

@@ -1,0 +1,12 @@
+import './checkout/node-version.mjs';
+import { runTool, stopOnSignals } from './checkout/child.mjs';
+import { removeDevTypes } from './checkout/dev-types.mjs';
+import { runAsScript } from './checkout/project.mjs';
+
+// `npm run types`: checks the types, after those of routes and texts have been written anew.
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  removeDevTypes();
+  const written = await runTool('next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return written === 0 ? runTool('typescript/bin/tsc', ['--noEmit', '-p', '.']) : written;
+});

@@ -1,0 +1,131 @@
+import { localizePath } from '@/lib/i18n/paths';
+import { practiceSet } from '@/lib/questions/items';
+import { samples } from '@/lib/questions/samples';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { chooseLanguage } from '../../support/languages';
+import { hydrated, message, translate } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const lesson = '/courses/det-read-and-select-course';
+const words = practiceSet('readAndSelect');
+const keyOf = (index: number) => (words[index]?.real ? 'Yes' : 'No');
+
+const setOf = (page: Page, locale: Locale, name: string) =>
+  page.getByRole('group', { name: translate(locale, 'questions', 'label', { name }), exact: true });
+const questionOf = (page: Page, locale: Locale, number: number) =>
+  page.getByRole('form', {
+    name: translate(locale, 'questions', 'count', { number, count: words.length }),
+    exact: true,
+  });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('languageSuggestion', 'dismissed'));
+});
+
+for (const locale of ['en', 'de', 'th', 'zh'] as const) {
+  test(`a visitor answers on a phone in ${locale}, reads why, and finds the answers again`, async ({
+    page,
+  }) => {
+    const said = (key: string) => message(locale, 'questions', key);
+    await page.goto(localizePath(lesson, locale));
+    const first = questionOf(page, locale, 1);
+    await first.getByText(keyOf(0), { exact: true }).click();
+    await expect(first.getByText(said('right'), { exact: true })).toBeVisible();
+    await expect(first.getByText(said(words[0]?.real ? 'isReal' : 'isInvented'))).toBeVisible();
+    await first.getByRole('button', { name: said('next') }).click();
+    const second = questionOf(page, locale, 2);
+    await expect(second.getByText(words[1]?.word ?? '', { exact: true })).toBeInViewport();
+    await second.getByText(keyOf(1) === 'Yes' ? 'No' : 'Yes', { exact: true }).click();
+    await expect(second.getByText(said('wrong'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(first.getByText(said('right'), { exact: true })).toBeVisible();
+    const other = locale === 'en' ? 'it' : 'en';
+    await hydrated(page);
+    await chooseLanguage(page, other, locale);
+    await expect(
+      questionOf(page, other, 1).getByText(message(other, 'questions', 'right'), { exact: true }),
+    ).toBeVisible();
+  });
+}
+
+test('the time limit counts once it was started, by keyboard alone', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(lesson);
+  const start = setOf(page, 'en', 'Read and Select').getByRole('button', {
+    name: message('en', 'questions', 'start'),
+  });
+  await start.press('Enter');
+  const first = questionOf(page, 'en', 1);
+  await expect(first.getByRole('radio', { name: 'Yes' })).toBeFocused();
+  await page.clock.runFor(6_000);
+  await expect(first.getByText(message('en', 'questions', 'late'), { exact: true })).toBeVisible();
+  await first.getByRole('button', { name: message('en', 'questions', 'next') }).press('Enter');
+  const second = questionOf(page, 'en', 2);
+  await second.getByRole('radio', { name: keyOf(1) }).press('Space');
+  await expect(second.getByText(message('en', 'questions', 'right'), { exact: true })).toBeVisible();
+});
+
+test('missing letters are typed from gap to gap, and a result stands below the last question', async ({
+  page,
+}) => {
+  await page.goto('/courses/det-fill-in-the-blanks');
+  const set = setOf(page, 'en', 'Fill in the Blanks');
+  for (const [index, item] of practiceSet('fillInTheBlanks').entries()) {
+    const question = questionOf(page, 'en', index + 1);
+    const missing = /\{(\w+)\}/.exec(item.sentence)?.[1] ?? '';
+    await question.getByRole('textbox').pressSequentially(missing);
+    await question.getByRole('button', { name: message('en', 'questions', 'check') }).click();
+    await expect(question.getByText(message('en', 'questions', 'right'), { exact: true })).toBeVisible();
+  }
+  await expect(set.getByText('Your result: 5 of 5 right')).toBeVisible();
+});
+
+test('a written answer has its words counted and stays, and a spoken one says when there is no microphone', async ({
+  page,
+}) => {
+  await page.goto('/courses/det-prep-course-writing-sample');
+  const text = page.getByRole('textbox', { name: message('en', 'questions', 'yourAnswer') }).first();
+  await expect(page.getByRole('button', { name: message('en', 'questions', 'start') })).toBeVisible();
+  await text.fill('I prefer to plan my day.');
+  await expect(page.getByText('Words: 6')).toBeVisible();
+  await page
+    .getByRole('button', { name: message('en', 'questions', 'done') })
+    .first()
+    .click();
+  await expect(page.getByText(message('en', 'questions', 'rubric.write.1')).first()).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('I prefer to plan my day.');
+  await page.goto('/courses/det-prep-course-read-aloud');
+  await page
+    .getByRole('button', { name: message('en', 'questions', 'record') })
+    .first()
+    .click();
+  const trouble = page
+    .getByText(message('en', 'questions', 'refused'))
+    .or(page.getByText(message('en', 'questions', 'absent')));
+  await expect(trouble.filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question has its answer behind it', async ({ page }) => {
+    await page.goto(lesson);
+    const first = questionOf(page, 'en', 1);
+    await first.getByText(message('en', 'questions', 'answer')).click();
+    await expect(first.getByText(message('en', 'questions', 'isReal'))).toBeVisible();
+    await expect(first.getByRole('button')).toHaveCount(0);
+  });
+
+  test('one task is read at four scores', async ({ page }) => {
+    await page.goto('/courses/det-write-about-the-photo-course');
+    const ending = (score: '85' | '145') => samples.writeAboutThePhoto.answers[score].slice(-18);
+    await expect(page.getByText(ending('85'))).toBeVisible();
+    await page.getByText('145', { exact: true }).click();
+    await expect(page.getByText(ending('145'))).toBeVisible();
+    await expect(page.getByText(ending('85'))).toBeHidden();
+  });
+});
