@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepVisitOrigin } from '@/lib/visit/visit-origin';
+import { arrivalQuery, keepVisitOrigin } from '@/lib/visit/visit-origin';
 
 /** Keeps the channel and the invitation that a visitor arrives with, on whatever page that is. Renders nothing. */
 export function VisitOriginKeeper() {
-  useEffect(() => keepVisitOrigin(window.location.search), []);
+  useEffect(() => {
+    for (const query of arrivalQuery(window.location, document.referrer)) keepVisitOrigin(query);
+  }, []);
   return null;
 }

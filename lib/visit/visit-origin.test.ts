@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepVisitOrigin, visitOrigin } from './visit-origin';
+import { arrivalQuery, keepVisitOrigin, visitOrigin } from './visit-origin';
 import { fakeStorage } from '@/tests/doubles/browser/storage';
 
 const dayMs = 86_400_000;
@@ -22,4 +22,11 @@ it('counts the last channel and the first invitation, for 90 days', () => {
 it.each(['{', 'null', '7', '{"channel":"spring"}', '{"until":"soon"}'])('takes %s for nothing', (garbage) => {
   storage.setItem('visit_origin', garbage);
   expect(visitOrigin(0)).toEqual({});
+});
+
+it('looks at the page before too, if it is of this site: it may have been left before its script ran', () => {
+  const page = { origin: 'https://own.example', search: '?plan=x' };
+  expect(arrivalQuery(page, 'https://own.example/de?channel=spring')).toEqual(['?channel=spring', '?plan=x']);
+  expect(arrivalQuery(page, 'https://other.example/?channel=theirs')).toEqual(['?plan=x']);
+  expect(arrivalQuery(page, '')).toEqual(['?plan=x']);
 });

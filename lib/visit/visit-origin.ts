@@ -35,6 +35,15 @@ export function keepVisitOrigin(search: string, now = Date.now()): void {
   entry.write(next);
 }
 
+/**
+ * The queries that may hold codes: that of the page, and before it that of the page of this site which led here, as that one may have
+ * been left before its script could run.
+ */
+export function arrivalQuery(page: { origin: string; search: string }, referrer: string): string[] {
+  const before = URL.canParse(referrer) ? new URL(referrer) : null;
+  return before?.origin === page.origin ? [before.search, page.search] : [page.search];
+}
+
 /** The codes to send along with a sign-in. */
 export function visitOrigin(now = Date.now()): VisitOrigin {
   const kept = read(now);
