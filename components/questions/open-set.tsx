@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Mic, PauseCircle } from '@/components/ui/icon/icons';
 import { openTasks, type OpenLesson, type OpenTask } from '@/lib/questions/open-items';
-import { plainTyping } from './plain-typing';
 import { QuestionRow } from './question-row';
-import { quoted } from './texts';
+import { Recorder } from './recorder';
+import { Rubric } from './rubric';
+import { WritingField } from './writing-field';
 
 interface OpenSetProps {
   lesson: OpenLesson;
@@ -22,7 +21,7 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
   return (
     <QuestionRow
       name={name}
-      rule={t(`openRules.${mode}`, { count: tasks.length })}
+      rule={t(`openRules.${lesson === 'readAloud' ? 'readAloud' : mode}`, { count: tasks.length })}
       note={t(mode === 'speak' ? 'voice' : 'text')}
       hasResult={false}
       questions={tasks.map((task) => ({
@@ -46,61 +45,5 @@ function TaskQuestion({ task, photo }: { task: OpenTask; photo: ReactNode }) {
       </p>
       {task.mode === 'write' ? <WritingField /> : <Recorder />}
     </div>
-  );
-}
-
-function WritingField() {
-  const t = useTranslations('questions');
-  return (
-    <div>
-      <textarea
-        lang="en"
-        rows={7}
-        maxLength={5000}
-        aria-label={t('yourAnswer')}
-        {...plainTyping}
-        className="w-full rounded-control border border-line-strong bg-control px-4 py-3 leading-relaxed"
-      />
-      <p className="practice-live text-end text-sm text-muted">
-        {t.rich('words', { number: () => <span data-words="">0</span> })}
-      </p>
-    </div>
-  );
-}
-
-/** Records and plays back the reader's own voice, which stays in the browser. */
-function Recorder() {
-  const t = useTranslations('questions');
-  return (
-    <div data-recorder="" className="practice-live grid justify-items-start gap-3">
-      <button type="button" data-record="" className={buttonClass('secondary')}>
-        <span data-while="idle" className="inline-flex items-center gap-2">
-          <Mic aria-hidden="true" className="size-4.5" />
-          {t('record')}
-        </span>
-        <span data-while="recording" className="inline-flex items-center gap-2 text-pencil">
-          <PauseCircle aria-hidden="true" className="size-4.5" />
-          {t('stop')}
-        </span>
-      </button>
-      <audio controls aria-label={t('recording')} className="practice-playback" />
-      <p role="alert" className="text-sm text-bad">
-        <span data-trouble="refused">{t('refused')}</span>
-        <span data-trouble="absent">{t('absent')}</span>
-      </p>
-    </div>
-  );
-}
-
-const rubric = ['1', '2', '3', '4', '5'] as const;
-
-function Rubric({ mode }: { mode: OpenTask['mode'] }) {
-  const t = useTranslations(`questions.rubric.${mode}`);
-  return (
-    <ul className="grid list-disc gap-1.5 ps-5">
-      {rubric.map((one) => (
-        <li key={one}>{t.rich(one, { en: quoted })}</li>
-      ))}
-    </ul>
   );
 }

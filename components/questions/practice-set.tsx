@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { practiceSet, secondsOf, type QuestionType } from '@/lib/questions/items';
 import { QuestionRow } from './question-row';
 import type { Question } from './question-slide';
+import { DictationQuestion } from './sets/dictation';
 import { Answer, BlanksQuestion, PassageQuestion, WordQuestion } from './questions';
 
 /** The practice set of a question type: five questions that are judged. */
@@ -13,7 +14,7 @@ export function PracticeSet({ type, name }: { type: QuestionType; name: string }
       name={name}
       rule={t(`rules.${type}`, { count: questions.length })}
       questions={questions}
-      note={t('own')}
+      note={type === 'listenAndType' ? `${t('synthetic')} ${t('own')}` : t('own')}
       hasResult
     />
   );
@@ -39,6 +40,12 @@ function questionsOf(type: QuestionType): Question[] {
         ...{ id: item.id, kind: 'gaps', seconds },
         question: <PassageQuestion item={item} />,
         answer: <Answer id={item.id} text={item.text} />,
+      }));
+    case 'listenAndType':
+      return practiceSet(type).map((item) => ({
+        ...{ id: item.id, kind: 'dictation', seconds },
+        question: <DictationQuestion item={item} />,
+        answer: <Answer id={item.id} text={item.sentence} />,
       }));
   }
 }

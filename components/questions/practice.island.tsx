@@ -17,7 +17,7 @@ export function Practice({ label, children }: { label: string; children: ReactNo
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import('./start').then(
+        import('./run/start').then(
           ({ startPractice }) => startPractice(element, over.signal),
           // Without it the questions stay what they are on paper: the answers can be opened.
           () => undefined,

@@ -7,7 +7,7 @@ import { answersEntry } from '@/lib/questions/kept';
 import { draw } from '@/tests/support/components/component';
 import { catalog } from '@/tests/support/site';
 import { PracticeSet } from './practice-set';
-import { startPractice } from './start';
+import { startPractice } from './run/start';
 
 const texts = catalog('en', 'questions');
 let over = new AbortController();
@@ -87,6 +87,19 @@ describe('a choice', () => {
     choose(question(1), right(1));
     vi.advanceTimersByTime(60_000);
     expect(stateOf(question(1))).toBe('right');
+  });
+
+  it('that was made before the script was there is judged when it comes', () => {
+    const { container } = draw(<PracticeSet type="readAndSelect" name="Task" />, 'en', [
+      'questions',
+      'explanations',
+    ]);
+    const root = container.querySelector<HTMLElement>('[role=group]') ?? expect.fail('no set');
+    const [form] = root.querySelectorAll('form');
+    choose(form ?? expect.fail(), right(0));
+    expect(form?.dataset.state).toBeUndefined();
+    startPractice(root, over.signal);
+    expect(form?.dataset.state).toBe('right');
   });
 
   it('counts for the result, which all of them together make', () => {

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Practice } from './practice.island';
 import { QuestionSlide, type Question } from './question-slide';
 import { scoreTags } from './score-tags';
+import { TimeLimit } from './slide-head';
 
 interface QuestionRowProps {
   /** Of the question type. */
@@ -10,6 +11,8 @@ interface QuestionRowProps {
   /** What is asked, and how long one has. */
   rule: string;
   questions: readonly Question[];
+  /** Time limit of all questions that have none of their own. */
+  seconds?: number;
   /** Below: whose rules these are. */
   note: string;
   /** Whether answers are judged, so that there is a result. */
@@ -17,15 +20,22 @@ interface QuestionRowProps {
 }
 
 /** Questions in a row that moves sideways, one in view at a time; above it the button of the countdown, below it the result. */
-export function QuestionRow({ name, rule, questions, note, hasResult }: QuestionRowProps) {
+export function QuestionRow({ name, rule, questions, seconds, note, hasResult }: QuestionRowProps) {
   const t = useTranslations('questions');
   return (
     <Practice label={t('label', { name })}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-prose">{rule}</p>
-        <button type="button" data-begin="" className={buttonClass('secondary', 'practice-live')}>
-          {t('start')}
-        </button>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {seconds ? (
+            <span data-clock-of="set" data-seconds={seconds}>
+              <TimeLimit seconds={seconds} />
+            </span>
+          ) : null}
+          <button type="button" data-begin="" className={buttonClass('secondary', 'practice-live')}>
+            {t('start')}
+          </button>
+        </p>
       </div>
       <ol className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-card border border-line bg-surface">
         {questions.map((item, index) => (

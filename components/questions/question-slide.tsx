@@ -8,8 +8,8 @@ import { Verdict } from './verdict';
 export interface Question {
   id: string;
   kind: QuestionKind;
-  /** Time limit. */
-  seconds: number;
+  /** Time limit; without, that of the whole set counts. */
+  seconds?: number;
   /** Seconds to prepare, before the others. */
   prepare?: number;
   question: ReactNode;

@@ -5,10 +5,11 @@ import { clock } from '@/lib/i18n/clock';
 interface SlideHeadProps {
   name: string;
   place: { number: number; count: number };
-  seconds: number;
+  /** Time limit, where the question has one of its own. */
+  seconds?: number | undefined;
 }
 
-/** The type of a question, which one it is, and its time limit, which the countdown writes over. */
+/** The type of a question, which one it is, and its time limit. */
 export function SlideHead({ name, place, seconds }: SlideHeadProps) {
   const t = useTranslations('questions');
   return (
@@ -18,13 +19,21 @@ export function SlideHead({ name, place, seconds }: SlideHeadProps) {
       </span>
       <span className="flex gap-4 text-muted">
         <span>{t('count', place)}</span>
-        <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Timer aria-hidden="true" className="size-4" />
-          <span className="sr-only">{t('limit')}</span>
-          <span className="practice-prepare">{t('prepare')}</span>
-          <span data-clock="">{clock(seconds)}</span>
-        </span>
+        {seconds ? <TimeLimit seconds={seconds} /> : null}
       </span>
     </p>
+  );
+}
+
+/** A time limit, which the countdown writes over. */
+export function TimeLimit({ seconds }: { seconds: number }) {
+  const t = useTranslations('questions');
+  return (
+    <span className="inline-flex items-center gap-1.5 tabular-nums">
+      <Timer aria-hidden="true" className="size-4" />
+      <span className="sr-only">{t('limit')}</span>
+      <span className="practice-prepare">{t('prepare')}</span>
+      <span data-clock="">{clock(seconds)}</span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import fillInTheBlanks from '../../content/questions/fill-in-the-blanks.json';
+import listenAndType from '../../content/questions/listen-and-type.json';
 import readAndComplete from '../../content/questions/read-and-complete.json';
 import readAndSelect from '../../content/questions/read-and-select.json';
 
@@ -12,15 +13,19 @@ const word = z.strictObject({ id, word: z.string().regex(/^[a-z]+$/), real: z.bo
 const sentence = z.strictObject({ id, sentence: z.string(), difficulty });
 const passage = z.strictObject({ id, title: z.string(), text: z.string(), difficulty });
 
+const heard = z.strictObject({ id, sentence: z.string().regex(/^[A-Z].*[.?]$/), difficulty });
+
 export type WordItem = z.infer<typeof word>;
 export type SentenceItem = z.infer<typeof sentence>;
 export type PassageItem = z.infer<typeof passage>;
+export type HeardItem = z.infer<typeof heard>;
 
 /** The schema of each file of content/questions, from easy to hard; `npm test` holds the files to it and to the rules of items.test.ts. */
 export const itemSchemas = {
   readAndSelect: z.array(word).min(8),
   fillInTheBlanks: z.array(sentence).min(8),
   readAndComplete: z.array(passage).min(8),
+  listenAndType: z.array(heard).min(8),
 };
 
 /** The questions of each type that is answered here. */
@@ -28,6 +33,7 @@ export const items = {
   readAndSelect: readAndSelect.items,
   fillInTheBlanks: fillInTheBlanks.items,
   readAndComplete: readAndComplete.items,
+  listenAndType: listenAndType.items,
 } satisfies { [Type in keyof typeof itemSchemas]: z.infer<(typeof itemSchemas)[Type]> };
 
 export type QuestionType = keyof typeof items;
@@ -37,6 +43,7 @@ export const secondsOf: Readonly<Record<QuestionType, number>> = {
   readAndSelect: 5,
   fillInTheBlanks: 20,
   readAndComplete: 180,
+  listenAndType: 60,
 };
 
 export const hasPractice = (key: string): key is QuestionType => key in items;

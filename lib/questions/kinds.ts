@@ -1,5 +1,8 @@
-/** How a question is answered: at once by a choice, by letters that are checked, or at length, which is not judged here. */
-export type QuestionKind = 'choice' | 'gaps' | 'write' | 'speak';
+/**
+ * How a question is answered: by a choice that is judged at once (`choice`) or when one asks (`pick`), by letters, words or menus in
+ * gaps, by typing what is heard, by selecting words of a text, or at length, which is not judged here.
+ */
+export type QuestionKind = 'choice' | 'pick' | 'gaps' | 'dictation' | 'highlight' | 'write' | 'speak';
 
 /** Whether a question is answered at length. */
 export const isOpenKind = (kind: string | undefined): boolean => kind === 'write' || kind === 'speak';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGapRight, scoreChoice, scoreGaps, sumOf } from './score';
+import { isGapRight, scoreChoice, scoreDictation, scoreGaps, scoreHighlight, sumOf } from './score';
 
 it('a choice is right or wrong, and wrong without an answer', () => {
   expect(scoreChoice('yes', 'yes')).toEqual({ right: 1, of: 1 });
@@ -18,6 +18,9 @@ it.each([
   ['row', 'raw', false],
   ['row', 'ro', false],
   ['row', undefined, false],
+  ['a dental appointment|the dentist', ' The dentist. ', true],
+  ['a dental appointment|the dentist', 'dentist', false],
+  ["don't know", 'Don’t  know!', true],
 ])('missing %s, typed %s: %s', (key, given, right) => {
   expect(isGapRight(key, given)).toBe(right);
 });
@@ -30,4 +33,29 @@ it('adds up', () => {
       { right: 3, of: 11 },
     ]),
   ).toEqual({ right: 4, of: 12 });
+});
+
+it.each([
+  ['Leave the boxes here.', 'leave the boxes here', 4],
+  ['Leave the boxes here.', 'Leave the boxs here.', 3],
+  ['Leave the boxes here.', 'Leave boxes here.', 3],
+  ['Leave the boxes here.', 'Leave the big heavy boxes here.', 3],
+  ['Leave the boxes here.', '', 0],
+  ['Leave it.', 'one two three four five six', 0],
+])('heard “%s”, typed “%s”: %i words right', (said, typed, right) => {
+  expect(scoreDictation(said, typed)).toEqual({ right, of: said.split(' ').length });
+});
+
+it.each([
+  ['walked two miles through the storm', 'walked two miles through the storm', 6],
+  ['walked two miles through the storm', 'two miles through the storm', 5],
+  [
+    'walked two miles through the storm',
+    'the keeper’s daughter walked two miles through the storm to ring the bell',
+    4,
+  ],
+  ['walked two miles through the storm', 'By dawn, four boats', 0],
+  ['walked two miles through the storm', '', 0],
+])('asked for “%s”, selected “%s”: %i words right', (answer, selected, right) => {
+  expect(scoreHighlight(answer, selected)).toEqual({ right, of: 6 });
 });

@@ -7,48 +7,52 @@ interface Phases {
   onBegin?: () => void;
 }
 
-/** Counts the time limit of a question down beside it, and says when it is over. Without it the limit stays written there. */
+/**
+ * Counts the time limit of a question, or of a whole set, down beside it, and says when it is over. Without it the limit stays
+ * written there.
+ */
 export class Countdown {
-  readonly #form: HTMLFormElement;
+  readonly #place: HTMLElement;
   readonly #phases: Phases;
   readonly #timer: ReturnType<typeof setInterval>;
   #end: number;
   #isPreparing: boolean;
 
-  constructor(form: HTMLFormElement, phases: Phases) {
-    this.#form = form;
+  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the `data-clock` */
+  constructor(place: HTMLElement, phases: Phases) {
+    this.#place = place;
     this.#phases = phases;
-    const prepare = Number(form.dataset.prepare);
+    const prepare = Number(place.dataset.prepare ?? 0);
     this.#isPreparing = prepare > 0;
     this.#end = Date.now() + (this.#isPreparing ? prepare : this.#seconds) * 1000;
-    form.toggleAttribute('data-preparing', this.#isPreparing);
+    place.toggleAttribute('data-preparing', this.#isPreparing);
     if (!this.#isPreparing) phases.onBegin?.();
     this.#timer = setInterval(() => this.#look(), 200);
     this.#look();
   }
 
   get #seconds(): number {
-    return Number(this.#form.dataset.seconds);
+    return Number(this.#place.dataset.seconds);
   }
 
   /** Ends the time to prepare now: who has begun to answer needs no more of it. */
   begin(): void {
     if (!this.#isPreparing) return;
     this.#isPreparing = false;
-    this.#form.removeAttribute('data-preparing');
+    this.#place.removeAttribute('data-preparing');
     this.#end = Date.now() + this.#seconds * 1000;
     this.#phases.onBegin?.();
   }
 
   stop(): void {
     clearInterval(this.#timer);
-    this.#form.removeAttribute('data-preparing');
+    this.#place.removeAttribute('data-preparing');
   }
 
   #look(): void {
     const left = Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
     const text = clock(left);
-    const place = this.#form.querySelector('[data-clock]');
+    const place = this.#place.querySelector('[data-clock]');
     if (place && place.textContent !== text) place.textContent = text;
     if (left > 0) return;
     if (this.#isPreparing) return this.begin();

@@ -1,23 +1,38 @@
 import type { GivenAnswer } from '@/lib/questions/kept';
+import { alignWords, wordsOf } from '@/lib/questions/alignment';
 import { isOpenKind } from '@/lib/questions/kinds';
-import { isGapRight, scoreChoice, scoreGaps, type Score } from '@/lib/questions/score';
+import {
+  isGapRight,
+  scoreChoice,
+  scoreDictation,
+  scoreGaps,
+  scoreHighlight,
+  type Score,
+} from '@/lib/questions/score';
 
 /** What became of a question; the stylesheet shows the words for it. `done`: answered at length, and not judged. */
 export type QuestionState = 'right' | 'partly' | 'wrong' | 'late' | 'done';
 
-const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input, select')];
 const choiceOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('fieldset[data-key]');
 const textOf = (form: HTMLFormElement) => form.querySelector('textarea');
+const selectionIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-selected]');
 
 /** Whether a question is answered at length. */
 export const isOpen = (form: HTMLFormElement): boolean => isOpenKind(form.dataset.kind);
 
-/** What the fields of a question hold: the chosen value, the letters of each gap, or the text. */
+/** What the fields of a question hold: the chosen value, what stands in each gap, the selected words, or the text. */
 export function givenIn(form: HTMLFormElement): GivenAnswer {
-  if (isOpen(form)) return [textOf(form)?.value ?? ''];
+  const selection = selectionIn(form);
+  if (selection) return [selection.textContent];
+  if (textOf(form) || isOpen(form)) return [textOf(form)?.value ?? ''];
   if (!choiceOf(form)) return fieldsOf(form).map(({ value }) => value.trim());
-  return fieldsOf(form).flatMap(({ checked, value }) => (checked ? [value] : []));
+  return fieldsOf(form).flatMap((field) => (isChosen(field) ? [field.value] : []));
 }
+
+const isChosen = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
 /**
  * Writes an answer into the fields of a question, marks what is right and what is not, closes them and opens the explanation.
@@ -26,46 +41,89 @@ export function givenIn(form: HTMLFormElement): GivenAnswer {
  */
 export function markQuestion(form: HTMLFormElement, given: GivenAnswer): Score {
   form.querySelector('details')?.setAttribute('open', '');
+  const text = textOf(form);
   if (isOpen(form)) {
-    const text = textOf(form);
     if (text) text.value = given[0] ?? '';
     return { right: 0, of: 0 };
   }
-  return markFields(form, given);
+  const choice = choiceOf(form);
+  if (choice) return markChoice(form, choice.dataset.key ?? '', given[0]);
+  return text ? markText(form, text, given[0]) : markGaps(form, given);
 }
 
-function markFields(form: HTMLFormElement, given: GivenAnswer): Score {
-  const choice = choiceOf(form);
-  const fields = fieldsOf(form);
-  if (choice) {
-    const key = choice.dataset.key ?? '';
-    for (const field of fields) {
-      field.checked = field.value === given[0];
-      field.disabled = true;
-      if (field.value === key) field.dataset.mark = 'right';
-      else if (field.checked) field.dataset.mark = 'wrong';
-    }
-    return scoreChoice(key, given[0]);
+function markChoice(form: HTMLFormElement, key: string, given: string | undefined): Score {
+  for (const field of fieldsOf(form)) {
+    if (field instanceof HTMLInputElement) field.checked = field.value === given;
+    field.disabled = true;
+    if (field.value === key) field.dataset.mark = 'right';
+    else if (field.value === given) field.dataset.mark = 'wrong';
   }
+  return scoreChoice(key, given);
+}
+
+function markGaps(form: HTMLFormElement, given: GivenAnswer): Score {
+  const fields = fieldsOf(form);
   const keys = fields.map(({ dataset }) => dataset.key ?? '');
   for (const [index, field] of fields.entries()) {
     field.value = given[index] ?? '';
-    field.readOnly = true;
+    close(field, true);
     field.dataset.mark = isGapRight(keys[index] ?? '', given[index]) ? 'right' : 'wrong';
     field.setAttribute('aria-invalid', String(field.dataset.mark === 'wrong'));
   }
   return scoreGaps(keys, given);
 }
 
+function markText(form: HTMLFormElement, text: HTMLTextAreaElement, given = ''): Score {
+  const key = text.dataset.key ?? '';
+  const selection = selectionIn(form);
+  if (selection) {
+    selection.textContent = given;
+    return scoreHighlight(key, given);
+  }
+  text.value = given;
+  text.readOnly = true;
+  writeMarks(form, key, given);
+  return scoreDictation(key, given);
+}
+
+/** Lays what was typed beside what was said, in the marks of a correction. */
+function writeMarks(form: HTMLFormElement, said: string, typed: string): void {
+  const marked = alignWords(wordsOf(said), wordsOf(typed)).flatMap(
+    ({ fate, word, typed: instead }): (string | HTMLElement)[] => {
+      if (fate === 'same') return [word];
+      if (fate === 'missing') return [element('ins', word)];
+      if (fate === 'extra') return [element('del', word)];
+      return [element('del', instead ?? ''), element('ins', word)];
+    },
+  );
+  form.querySelector('[data-marks]')?.replaceChildren(...marked.flatMap((part) => [part, ' ']));
+}
+
+function element(name: 'ins' | 'del', text: string): HTMLElement {
+  const mark = document.createElement(name);
+  mark.textContent = text;
+  return mark;
+}
+
+function close(field: Field, isClosed: boolean): void {
+  if (field instanceof HTMLInputElement) field.readOnly = isClosed;
+  else field.disabled = isClosed;
+}
+
 /** Takes the marks off again. */
 export function emptyMarks(form: HTMLFormElement): void {
   delete form.dataset.state;
   form.querySelector('details')?.removeAttribute('open');
+  form.querySelector('[data-marks]')?.replaceChildren();
+  const selection = selectionIn(form);
+  selection?.replaceChildren();
+  const text = textOf(form);
+  if (text && !selection) text.readOnly = false;
   for (const field of fieldsOf(form)) {
     delete field.dataset.mark;
     field.removeAttribute('aria-invalid');
     field.disabled = false;
-    field.readOnly = false;
+    close(field, false);
   }
 }
 
@@ -81,7 +139,20 @@ export function writeScore(place: HTMLElement, { right, of }: Score): void {
 
 /** Counts the words of a text beside it. */
 export function writeWords(form: HTMLFormElement): void {
-  const words = textOf(form)?.value.trim().split(/\s+/).filter(Boolean).length ?? 0;
   const number = form.querySelector('[data-words]');
-  if (number) number.textContent = String(words);
+  if (number)
+    number.textContent = String(textOf(form)?.value.trim().split(/\s+/).filter(Boolean).length ?? 0);
+}
+
+/** Shows the words that are selected in a text, whole ones, unless the question is answered. */
+export function writeSelection(form: HTMLFormElement): void {
+  const text = textOf(form);
+  const place = selectionIn(form);
+  if (!text || !place || form.dataset.state) return;
+  const { selectionStart: start, selectionEnd: end } = text;
+  const chosen = text.value.slice(start, end);
+  const before = /^\s/.test(chosen) ? '' : /[\p{L}\p{N}’'-]*$/u.exec(text.value.slice(0, start))?.[0];
+  const after = /\s$/.test(chosen) ? '' : /^[\p{L}\p{N}’'-]*/u.exec(text.value.slice(end))?.[0];
+  const selected = chosen.trim() && `${before}${chosen}${after}`.trim();
+  if (selected) place.textContent = selected;
 }

@@ -1,15 +1,10 @@
 import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/questions/kept';
 import { sumOf, type Score } from '@/lib/questions/score';
 import { Countdown } from './countdown';
-import {
-  emptyMarks,
-  givenIn,
-  isOpen,
-  markQuestion,
-  writeScore,
-  writeWords,
-  type QuestionState,
-} from './marks';
+import { emptyMarks, givenIn, isOpen, markQuestion, writeScore, writeSelection, writeWords } from './marks';
+import { focusIn, handOn, idOf, isEmpty, reveal, sharesTime, stateOf } from './slides';
+import { freeSounds, playSound, stopSound } from './sound';
+import { Voice } from './voice';
 
 /**
  * Makes the questions of a practice set answer: by their buttons, by the time limit once the set was started, and by what this
@@ -24,7 +19,8 @@ export function startPractice(root: HTMLElement, over: AbortSignal): void {
   root.addEventListener('click', (event) => set.onClick(event), { signal: over });
   root.addEventListener('change', (event) => set.onChange(event), { signal: over });
   root.addEventListener('input', (event) => set.onInput(event), { signal: over });
-  over.addEventListener('abort', () => set.stop(), { once: true });
+  root.ownerDocument.addEventListener('selectionchange', () => set.onSelection(), { signal: over });
+  over.addEventListener('abort', () => set.end(), { once: true });
   set.restore();
   root.dataset.live = '';
 }
@@ -34,7 +30,9 @@ class PracticeRun {
   readonly #forms: readonly HTMLFormElement[];
   readonly #scores = new Map<HTMLFormElement, Score>();
   #countdown: Countdown | undefined;
-  #stopRecording: (() => void) | undefined;
+  /** Of the questions that have no time limit of their own. */
+  #sharedCountdown: Countdown | undefined;
+  readonly #voice = new Voice();
   /** Whether the time limit counts: it was begun by its button. */
   #isTimed = false;
 
@@ -47,14 +45,22 @@ class PracticeRun {
     for (const form of this.#forms) {
       const given = keptAnswer(idOf(form));
       if (given) this.#show(form, given, given.length === 0);
+      // Chosen before this script was there.
+      else if (form.dataset.kind === 'choice' && givenIn(form).length > 0) this.#check(form);
       writeWords(form);
     }
     this.#showResult();
   }
 
-  stop(): void {
+  end(): void {
+    this.#pause();
+    this.#sharedCountdown?.stop();
+  }
+
+  #pause(): void {
     this.#countdown?.stop();
-    this.#stopRecording?.();
+    this.#voice.stop();
+    stopSound();
   }
 
   onSubmit(event: SubmitEvent): void {
@@ -69,7 +75,8 @@ class PracticeRun {
     if ('begin' in button.dataset) this.#begin();
     if ('again' in button.dataset) this.#again();
     if ('next' in button.dataset && button.form) this.#goOn(button.form);
-    if ('record' in button.dataset) void this.#toggleRecording(button);
+    if ('record' in button.dataset) this.#toggleRecording(button);
+    if ('play' in button.dataset) this.#play(button.form);
   }
 
   onChange({ target }: Event): void {
@@ -82,10 +89,13 @@ class PracticeRun {
       this.#countdown?.begin();
       writeWords(target.form);
     }
-    // A full gap hands on to the next one.
-    if (!(target instanceof HTMLInputElement) || target.value.length < target.maxLength) return;
-    const gaps = [...(target.form?.querySelectorAll<HTMLInputElement>('input[data-key]') ?? [])];
-    gaps[gaps.indexOf(target) + 1]?.focus();
+    if (target instanceof HTMLInputElement) handOn(target);
+  }
+
+  onSelection(): void {
+    const text = this.#root.ownerDocument.activeElement;
+    if (text instanceof HTMLTextAreaElement && text.form && this.#root.contains(text))
+      writeSelection(text.form);
   }
 
   #begin(): void {
@@ -94,10 +104,13 @@ class PracticeRun {
   }
 
   #again(): void {
+    this.end();
+    this.#sharedCountdown = undefined;
     forgetAnswers(this.#forms.map(idOf));
     for (const form of this.#forms) {
       form.reset();
       emptyMarks(form);
+      freeSounds(form);
     }
     this.#scores.clear();
     this.#showResult();
@@ -110,27 +123,53 @@ class PracticeRun {
 
   #open(form: HTMLFormElement | undefined): void {
     if (!form) return;
-    this.stop();
-    reveal(form.parentElement);
+    this.#pause();
+    reveal(form);
     const isAsked = !this.#scores.has(form);
-    const field = isAsked ? 'input, textarea, [data-record]' : '[data-next]';
-    form.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+    focusIn(form, isAsked);
     if (!this.#isTimed || !isAsked) return;
-    const place = form.querySelector<HTMLElement>('[data-recorder]');
+    freeSounds(form);
+    const recorder = form.querySelector<HTMLElement>('[data-recorder]');
+    const isHeard = form.querySelector('[data-prompt]') !== null;
+    // What is answered aloud is heard first.
+    if (isHeard) this.#play(form, () => recorder && this.#count(form, recorder));
+    if (!isHeard || !recorder) this.#count(form, recorder);
+  }
+
+  #count(form: HTMLFormElement, recorder: HTMLElement | null): void {
+    if (sharesTime(form)) return this.#countShared();
     this.#countdown = new Countdown(form, {
-      onBegin: () => place && void this.#startRecording(place),
+      onBegin: () => recorder && void this.#voice.start(recorder),
       onEnd: () => this.#check(form, { isLate: true }),
     });
   }
 
+  #countShared(): void {
+    const place = this.#root.querySelector<HTMLElement>('[data-clock-of="set"]');
+    if (!place) return;
+    this.#sharedCountdown ??= new Countdown(place, {
+      onEnd: () => {
+        for (const form of this.#forms) {
+          if (sharesTime(form) && !this.#scores.has(form)) this.#check(form, { isLate: true });
+        }
+      },
+    });
+  }
+
+  #play(form: HTMLFormElement | null, onEnd?: () => void): void {
+    const sound = form?.querySelector<HTMLElement>('[data-sound]');
+    if (form && sound) playSound(sound, this.#isTimed && !this.#scores.has(form), onEnd);
+  }
+
   #check(form: HTMLFormElement, { isLate = false } = {}): void {
     if (this.#scores.has(form) && !isOpen(form)) return;
-    this.stop();
+    this.#pause();
     const given = givenIn(form);
-    const kept = isLate && given.every((part) => part === '') ? [] : given;
+    const kept = isLate && isEmpty(given) ? [] : given;
     keepAnswer(idOf(form), kept);
     this.#show(form, kept, isLate);
     this.#showResult();
+    if (!this.#forms.some((one) => sharesTime(one) && !this.#scores.has(one))) this.#sharedCountdown?.stop();
   }
 
   #show(form: HTMLFormElement, given: GivenAnswer, isLate: boolean): void {
@@ -138,44 +177,24 @@ class PracticeRun {
     this.#scores.set(form, score);
     form.dataset.state = isOpen(form) ? 'done' : stateOf(score, isLate);
     writeScore(form, score);
+    freeSounds(form);
   }
 
-  async #toggleRecording(button: HTMLButtonElement): Promise<void> {
+  #toggleRecording(button: HTMLButtonElement): void {
     const place = button.closest<HTMLElement>('[data-recorder]');
     if (!place) return;
-    if ('recording' in place.dataset) return this.#stopRecording?.();
+    if ('recording' in place.dataset) return this.#voice.stop();
+    stopSound();
     this.#countdown?.begin();
-    await this.#startRecording(place);
-  }
-
-  async #startRecording(place: HTMLElement): Promise<void> {
-    if ('recording' in place.dataset) return;
-    this.#stopRecording?.();
-    const { record } = await import('./recorder');
-    this.#stopRecording = await record(place);
+    void this.#voice.start(place);
   }
 
   #showResult(): void {
-    this.#root.toggleAttribute('data-done', this.#isDone());
+    this.#root.toggleAttribute(
+      'data-done',
+      this.#forms.every((form) => this.#scores.has(form)),
+    );
     const result = this.#root.querySelector<HTMLElement>('[data-result]');
     if (result) writeScore(result, sumOf([...this.#scores.values()]));
   }
-
-  #isDone(): boolean {
-    return this.#forms.every((form) => this.#scores.has(form));
-  }
-}
-
-const idOf = (form: HTMLFormElement): string => form.dataset.question ?? '';
-
-function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
-  if (right === of) return 'right';
-  if (right > 0) return 'partly';
-  return isLate ? 'late' : 'wrong';
-}
-
-/** Scrolls the row, and not the page, to a slide. */
-function reveal(slide: Element | null): void {
-  if (!(slide instanceof HTMLElement) || !slide.parentElement) return;
-  slide.parentElement.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
 }

@@ -129,3 +129,32 @@ test.describe('without script', () => {
     await expect(page.getByText(ending('85'))).toBeHidden();
   });
 });
+
+test('a sentence is heard, typed, and laid beside what was said', async ({ page }) => {
+  const said = (key: string) => message('en', 'questions', key);
+  await page.goto('/courses/det-prep-course-listen-and-type-questions');
+  const first = page.getByRole('form', {
+    name: translate('en', 'questions', 'count', { number: 1, count: 5 }),
+  });
+  const recording = page.waitForResponse(/\/assets\/sounds\/lt-01\.mp3$/);
+  await first.getByRole('button', { name: said('listen') }).click();
+  expect((await recording).headers()['content-type']).toBe('audio/mpeg');
+  await first.getByRole('textbox').fill('the children played after lunch');
+  await first.getByRole('button', { name: said('check') }).click();
+  await expect(first.locator('[data-marks] ins')).toHaveText('outside');
+});
+
+test('words of a text are selected by keyboard', async ({ page }) => {
+  await page.goto('/courses/det-interactive-reading-course');
+  const name = translate('en', 'questions', 'setName', { name: 'Interactive Reading', number: 1 });
+  const set = setOf(page, 'en', name);
+  const third = set.getByRole('form', {
+    name: translate('en', 'questions', 'count', { number: 3, count: 6 }),
+  });
+  await set.scrollIntoViewIfNeeded();
+  await expect(set).toHaveAttribute('data-live');
+  await third.getByRole('textbox').focus();
+  await page.keyboard.press('Control+Home');
+  for (let letter = 0; letter < 7; letter += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(third.getByRole('status').first()).toHaveText('Mara found');
+});

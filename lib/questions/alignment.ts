@@ -1,0 +1,88 @@
+/** What became of a word: as it was said, nearly so, left out, or added. */
+export type WordFate = 'same' | 'near' | 'missing' | 'extra';
+
+export interface AlignedWord {
+  fate: WordFate;
+  /** As it was said; of what was added, as it was typed. */
+  word: string;
+  /** As it was typed, where that is not the same. */
+  typed?: string;
+}
+
+/** What a step costs: a word left out costs more than one mistyped, and a wrong word as much as one left out and one added. */
+const costs = { same: 0, near: 0.5, missing: 1, extra: 0.5 };
+
+/** The words of a text: without capitals and punctuation, which a dictation here does not count. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/**
+ * Lays what was typed beside what was said, word by word, so that the least is wrong.
+ *
+ * @returns the words of both in order
+ */
+export function alignWords(said: readonly string[], typed: readonly string[]): AlignedWord[] {
+  const table = costTable(said, typed);
+  const cost = (row: number, column: number) => table[row]?.[column] ?? Infinity;
+  const aligned: AlignedWord[] = [];
+  let row = said.length;
+  let column = typed.length;
+  while (row > 0 || column > 0) {
+    const word = said[row - 1] ?? '';
+    const given = typed[column - 1] ?? '';
+    const fate = pairFate(word, given);
+    if (row > 0 && column > 0 && fate && cost(row, column) === cost(row - 1, column - 1) + costs[fate]) {
+      aligned.push(fate === 'same' ? { fate, word } : { fate, word, typed: given });
+      row -= 1;
+      column -= 1;
+    } else if (row > 0 && cost(row, column) === cost(row - 1, column) + costs.missing) {
+      aligned.push({ fate: 'missing', word });
+      row -= 1;
+    } else {
+      aligned.push({ fate: 'extra', word: given });
+      column -= 1;
+    }
+  }
+  return aligned.reverse();
+}
+
+function costTable(said: readonly string[], typed: readonly string[]): number[][] {
+  const table: number[][] = [];
+  for (let row = 0; row <= said.length; row += 1) {
+    const line: number[] = [];
+    for (let column = 0; column <= typed.length; column += 1) {
+      const fate = pairFate(said[row - 1], typed[column - 1]);
+      const pair = fate ? (table[row - 1]?.[column - 1] ?? Infinity) + costs[fate] : Infinity;
+      const left = row > 0 ? (table[row - 1]?.[column] ?? Infinity) + costs.missing : Infinity;
+      const added = column > 0 ? (line[column - 1] ?? Infinity) + costs.extra : Infinity;
+      line.push(row === 0 && column === 0 ? 0 : Math.min(pair, left, added));
+    }
+    table.push(line);
+  }
+  return table;
+}
+
+function pairFate(said: string | undefined, typed: string | undefined): 'same' | 'near' | null {
+  if (said === undefined || typed === undefined) return null;
+  if (said === typed) return 'same';
+  return editDistance(said, typed) <= (said.length > 5 ? 2 : 1) && said.length > 2 ? 'near' : null;
+}
+
+/** How many letters must be added, taken away or replaced to make one word the other (Levenshtein). */
+export function editDistance(one: string, other: string): number {
+  let line = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...one].entries()) {
+    const next = [row + 1];
+    for (const [column, counterpart] of [...other].entries()) {
+      const replaced = (line[column] ?? 0) + (letter === counterpart ? 0 : 1);
+      next.push(Math.min(replaced, (line[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    line = next;
+  }
+  return line.at(-1) ?? 0;
+}

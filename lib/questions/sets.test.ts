@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../i18n/locales';
+import { filledReading, readingParts, readingSeconds, sets, setSchemas } from './sets';
+
+it.each(Object.keys(setSchemas) as (keyof typeof setSchemas)[])('%s holds to its schema', (name) => {
+  expect(setSchemas[name].parse(sets[name])).toEqual(sets[name]);
+});
+
+it('every question of a set has an explanation in every language', () => {
+  const ids = [
+    ...sets.interactiveReading.flatMap(({ id }) => [1, 2, 3, 4, 5, 6].map((number) => `${id}-${number}`)),
+    ...sets.interactiveListening.flatMap(({ id }) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${id}-${number}`),
+    ),
+  ];
+  for (const locale of locales) {
+    const file = readFileSync(`messages/${locale}/explanations.json`, 'utf8');
+    const texts = JSON.parse(file) as Record<string, string>;
+    for (const id of ids) expect(texts[id]?.length, `${id} in ${locale}`).toBeGreaterThan(10);
+  }
+});
+
+describe.each(sets.interactiveReading)('$id', (set) => {
+  const text = filledReading(set);
+
+  it('has seven to ten menus of five words, none twice, and one missing sentence', () => {
+    const parts = readingParts(set.text).filter((part) => typeof part !== 'string');
+    const menus = parts.flatMap((part) => ('words' in part ? [part.words] : []));
+    expect(menus.length).toBeGreaterThanOrEqual(7);
+    expect(menus.length).toBeLessThanOrEqual(10);
+    for (const words of menus) {
+      expect(words).toHaveLength(5);
+      expect(new Set(words).size).toBe(5);
+    }
+    expect(parts.length - menus.length).toBe(1);
+    expect(text).not.toMatch(/[{}[\]|*]/);
+    expect([420, 480]).toContain(readingSeconds(set));
+  });
+
+  it.each(set.highlights)('has the words that answer “$question” once', ({ answer }) => {
+    expect(text.split(answer)).toHaveLength(2);
+  });
+
+  it.each(['missing', 'idea', 'titles'] as const)('has four different options for %s', (name) => {
+    const { right, wrong } = set[name];
+    expect(new Set([right, ...wrong].map((option) => option.toLowerCase())).size).toBe(4);
+  });
+});
+
+describe.each(sets.interactiveListening)('$id', ({ complete, turns, summary }) => {
+  it('has one blank in each sentence, and wordings that differ', () => {
+    for (const { frame, answers } of complete) {
+      expect(frame.split('____')).toHaveLength(2);
+      expect(new Set(answers).size).toBe(answers.length);
+    }
+  });
+
+  it('has four different replies to each turn, and a summary of some length', () => {
+    for (const { replies } of turns) expect(new Set([replies.right, ...replies.wrong]).size).toBe(4);
+    expect(summary.split(' ').length).toBeGreaterThan(30);
+  });
+});

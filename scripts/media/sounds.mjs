@@ -1,0 +1,78 @@
+// Makes the recordings of the questions: `npm run sounds` after a change of what is heard; commit the result. Those that are of their text stay.
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packSound, soundKey, speak } from './voice.mjs';
+
+const root = path.join(fileURLToPath(import.meta.url), '../../..');
+const folder = path.join(root, 'public/assets/sounds');
+const ledger = path.join(root, 'content/sounds.json');
+/** Bytes of a recording. */
+const limit = 40_960;
+
+/**
+ * What is heard in the questions, by the name of its file.
+ *
+ * @returns {Promise<Record<string, { text: string, voice: import('./voice.mjs').VoiceName }>>}
+ */
+export async function heardTexts() {
+  const [sentences, conversations, interviews] = await Promise.all(
+    ['listen-and-type', 'interactive-listening', 'interactive-speaking'].map(questions),
+  );
+  /** @type {Record<string, { text: string, voice: import('./voice.mjs').VoiceName }>} */
+  const heard = {};
+  for (const { id, sentence } of sentences) heard[id] = { text: sentence, voice: 'woman' };
+  for (const { id, scenario, turns, voice } of conversations) {
+    // The situation is told by somebody else than the partner.
+    heard[`${id}-0`] = { text: scenario, voice: voice === 'woman' ? 'man' : 'woman' };
+    for (const [index, { said }] of turns.entries()) heard[`${id}-${index + 1}`] = { text: said, voice };
+  }
+  for (const { id, questions: asked } of interviews) {
+    for (const [index, text] of asked.entries()) heard[`${id}-${index + 1}`] = { text, voice: 'woman' };
+  }
+  return heard;
+}
+
+/** @param {string} name of a file of content/questions */
+async function questions(name) {
+  return JSON.parse(await readFile(path.join(root, `content/questions/${name}.json`), 'utf8')).items;
+}
+
+async function makeSounds() {
+  const heard = await heardTexts();
+  const made = JSON.parse(await readFile(ledger, 'utf8').catch(() => '{}'));
+  const there = new Set(await readdir(folder).catch(() => []));
+  const work = await mkdtemp(path.join(tmpdir(), 'sounds-'));
+  await mkdir(folder, { recursive: true });
+  for (const [name, { text, voice }] of Object.entries(heard)) {
+    if (made[name] === soundKey(text, voice) && there.has(`${name}.mp3`)) continue;
+    const wav = path.join(work, 'spoken.wav');
+    const mp3 = path.join(folder, `${name}.mp3`);
+    await speak(text, voice, wav, work);
+    const size = await packBelow(wav, mp3);
+    console.log(`${name} ${(size / 1024).toFixed(1)} kB`);
+  }
+  for (const file of there) if (!(path.parse(file).name in heard)) await rm(path.join(folder, file));
+  const keys = Object.entries(heard).map(([name, { text, voice }]) => [name, soundKey(text, voice)]);
+  await writeFile(ledger, `${JSON.stringify(Object.fromEntries(keys), null, 2)}\n`);
+  await rm(work, { recursive: true });
+}
+
+/**
+ * As good as the limit lets it be.
+ *
+ * @param {string} wav
+ * @param {string} mp3
+ * @returns {Promise<number>} its bytes
+ */
+async function packBelow(wav, mp3) {
+  for (const bitrate of [32, 24, 16]) {
+    await packSound(wav, mp3, bitrate);
+    const { size } = await stat(mp3);
+    if (size <= limit) return size;
+  }
+  throw new Error(`${path.basename(mp3)} has more than ${limit} bytes: shorten its text.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await makeSounds();
