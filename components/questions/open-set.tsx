@@ -36,7 +36,8 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
   );
 }
 
-function TaskQuestion({ task, photo }: { task: OpenTask; photo: ReactNode }) {
+/** A task with the place to write or to speak. */
+export function TaskQuestion({ task, photo }: { task: OpenTask; photo?: ReactNode }) {
   return (
     <div className="grid gap-4">
       {task.scene ? <div className="max-w-sm">{photo}</div> : null}

@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { practiceSet, secondsOf, type QuestionType } from '@/lib/questions/items';
+import { forPracticeSet, typeNames, type Choose, type QuestionType } from '@/lib/questions/items';
+import { closedQuestions } from './closed-questions';
 import { QuestionRow } from './question-row';
-import type { Question } from './question-slide';
-import { DictationQuestion } from './sets/dictation';
-import { Answer, BlanksQuestion, PassageQuestion, WordQuestion } from './questions';
 
-/** The practice set of a question type: five questions that are judged. */
-export function PracticeSet({ type, name }: { type: QuestionType; name: string }) {
+interface PracticeSetProps {
+  type: QuestionType;
+  name?: string;
+  /** Without, the five of the lesson. */
+  choose?: Choose;
+}
+
+/** Questions of one type that are judged, with their result. */
+export function PracticeSet({ type, name = typeNames[type], choose = forPracticeSet }: PracticeSetProps) {
   const t = useTranslations('questions');
-  const questions = questionsOf(type);
+  const questions = closedQuestions(type, choose);
   return (
     <QuestionRow
       name={name}
@@ -18,34 +23,4 @@ export function PracticeSet({ type, name }: { type: QuestionType; name: string }
       hasResult
     />
   );
-}
-
-function questionsOf(type: QuestionType): Question[] {
-  const seconds = secondsOf[type];
-  switch (type) {
-    case 'readAndSelect':
-      return practiceSet(type).map((item) => ({
-        ...{ id: item.id, kind: 'choice', seconds },
-        question: <WordQuestion item={item} />,
-        answer: <Answer id={item.id} real={item.real} />,
-      }));
-    case 'fillInTheBlanks':
-      return practiceSet(type).map((item) => ({
-        ...{ id: item.id, kind: 'gaps', seconds },
-        question: <BlanksQuestion item={item} />,
-        answer: <Answer id={item.id} text={item.sentence} />,
-      }));
-    case 'readAndComplete':
-      return practiceSet(type).map((item) => ({
-        ...{ id: item.id, kind: 'gaps', seconds },
-        question: <PassageQuestion item={item} />,
-        answer: <Answer id={item.id} text={item.text} />,
-      }));
-    case 'listenAndType':
-      return practiceSet(type).map((item) => ({
-        ...{ id: item.id, kind: 'dictation', seconds },
-        question: <DictationQuestion item={item} />,
-        answer: <Answer id={item.id} text={item.sentence} />,
-      }));
-  }
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Practice } from './practice.island';
-import { QuestionSlide, type Question } from './question-slide';
+import type { Question } from './question-slide';
+import { QuestionTrack } from './question-track';
 import { scoreTags } from './score-tags';
 import { TimeLimit } from './slide-head';
 
@@ -19,7 +20,7 @@ interface QuestionRowProps {
   hasResult: boolean;
 }
 
-/** Questions in a row that moves sideways, one in view at a time; above it the button of the countdown, below it the result. */
+/** Questions in a row; above it the button of the countdown, below it the result. */
 export function QuestionRow({ name, rule, questions, seconds, note, hasResult }: QuestionRowProps) {
   const t = useTranslations('questions');
   return (
@@ -37,16 +38,7 @@ export function QuestionRow({ name, rule, questions, seconds, note, hasResult }:
           </button>
         </p>
       </div>
-      <ol className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-card border border-line bg-surface">
-        {questions.map((item, index) => (
-          <QuestionSlide
-            key={item.id}
-            name={name}
-            place={{ number: index + 1, count: questions.length }}
-            item={item}
-          />
-        ))}
-      </ol>
+      <QuestionTrack name={name} questions={questions} />
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p role="status" data-result="" className="practice-result text-lg font-semibold">
           {hasResult ? t.rich('result', scoreTags) : t('allDone')}

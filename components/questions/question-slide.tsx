@@ -8,8 +8,10 @@ import { Verdict } from './verdict';
 export interface Question {
   id: string;
   kind: QuestionKind;
+  /** Of its type, where that is not the row's. */
+  name?: string;
   /** Time limit; without, that of the whole set counts. */
-  seconds?: number;
+  seconds?: number | undefined;
   /** Seconds to prepare, before the others. */
   prepare?: number;
   question: ReactNode;

@@ -18,7 +18,7 @@ export function SlideHead({ name, place, seconds }: SlideHeadProps) {
         {name}
       </span>
       <span className="flex gap-4 text-muted">
-        <span>{t('count', place)}</span>
+        {place.count > 1 ? <span>{t('count', place)}</span> : null}
         {seconds ? <TimeLimit seconds={seconds} /> : null}
       </span>
     </p>

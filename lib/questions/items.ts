@@ -48,9 +48,33 @@ export const secondsOf: Readonly<Record<QuestionType, number>> = {
 
 export const hasPractice = (key: string): key is QuestionType => key in items;
 
-/** Five questions of a type for its practice set, easy ones first, across all levels. */
+/** Chooses from all items of a type. */
+export type Choose = <Item>(all: readonly Item[]) => Item[];
+
+const inSet = (count: number, index: number) => setIndexes(count).includes(index);
+const setIndexes = (count: number) =>
+  Array.from({ length: 5 }, (_, turn) => Math.floor((turn * (count - 1)) / 4));
+
+/** Five items for the practice set of a lesson, easy ones first, across all levels. */
+export const forPracticeSet: Choose = (all) => all.filter((_, index) => inSet(all.length, index));
+
+/** Items that no practice set has, by their turns among those. */
+export const outsidePracticeSet =
+  (...turns: readonly number[]): Choose =>
+  (all) => {
+    const others = all.filter((_, index) => !inSet(all.length, index));
+    return turns.flatMap((turn) => others[turn] ?? []);
+  };
+
+/** The five questions of a type's practice set. */
 export function practiceSet<Type extends QuestionType>(type: Type): (typeof items)[Type] {
-  const all = items[type] as readonly unknown[];
-  const chosen = Array.from({ length: 5 }, (_, turn) => all[Math.floor((turn * (all.length - 1)) / 4)]);
-  return chosen as (typeof items)[Type];
+  return forPracticeSet(items[type] as readonly unknown[]) as (typeof items)[Type];
 }
+
+/** As the test calls the types; in English in every language. */
+export const typeNames: Readonly<Record<QuestionType, string>> = {
+  readAndSelect: 'Read and Select',
+  fillInTheBlanks: 'Fill in the Blanks',
+  readAndComplete: 'Read and Complete',
+  listenAndType: 'Listen and Type',
+};

@@ -46,7 +46,15 @@ export const rooms = {
     'lib/site',
     'lib/visit',
   ],
-  'components/blocks': ['components/layout', 'components/ruler', 'components/ui', 'lib/routes', 'lib/site'],
+  'components/blocks': [
+    'components/layout',
+    'components/questions',
+    'components/ruler',
+    'components/ui',
+    'lib/questions',
+    'lib/routes',
+    'lib/site',
+  ],
   'components/account': [
     'components/layout',
     'components/ui',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Hero } from '@/components/blocks/hero';
+import { LiveQuestion } from '@/components/blocks/live-question';
 import { StartLink } from '@/components/blocks/start-link';
-import { ReadAndSelectCard } from '@/components/figures/question-cards';
 import { correctionTags, Headline } from '@/components/pencil/headline';
 import { ReasonNumber } from '@/components/pencil/reason-number';
 import { buttonClass } from '@/components/ui/button';
@@ -41,7 +41,7 @@ export function HomeHero() {
           </Link>
         </>
       }
-      figure={<ReadAndSelectCard />}
+      figure={<LiveQuestion type="readAndSelect" turns={[2, 8, 13]} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
-import { CorrectionPair } from '@/components/figures/correction-pair';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
+import { LiveCorrection } from './_sections/live';
 import { CorrectionComparison } from './_sections/comparison';
 import { CorrectionFaq } from './_sections/faq';
 import { CorrectionPlans } from './_sections/plans';
@@ -26,7 +26,7 @@ export default function CorrectionPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note', { ...prices, ...facts.correctionMinutes }),
-        figure: <CorrectionPair />,
+        figure: <LiveCorrection />,
       }}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={

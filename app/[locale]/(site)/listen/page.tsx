@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LiveQuestion } from '@/components/blocks/live-question';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
-import { ListenAndTypeCard } from '@/components/figures/question-cards';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -26,7 +26,7 @@ export default function ListenPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note', { price }),
-        figure: <ListenAndTypeCard />,
+        figure: <LiveQuestion type="listenAndType" turns={[1]} />,
       }}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
-import { ScoreReport } from '@/components/figures/score-report';
 import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
@@ -11,6 +10,8 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
 import { ExamFaq } from './_sections/faq';
 import { ExamFeatures } from './_sections/features';
+import { LiveExam } from './_sections/live';
+import { ExamReport } from './_sections/report';
 import { SingleExamActions } from './_sections/single-exam-actions';
 
 export const generateMetadata = () => pageMetadata('mockExam');
@@ -26,7 +27,7 @@ export default function MockExamPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.within', { days }),
-        figure: <ScoreReport />,
+        figure: <LiveExam />,
       }}
       start={<SingleExamActions />}
       final={{ title: t('final.title'), body: t('final.body') }}
@@ -40,6 +41,7 @@ export default function MockExamPage() {
       <Dense id="packs" title={t('packs.title')} lead={t('packs.lead', { days })}>
         <MockExamPacks page="mockExam" purposes />
       </Dense>
+      <ExamReport />
       <ExamFeatures />
       <Band id="one-sitting" title={t('steps.take.title')} lead={t('steps.take.body')} />
       <ExamFaq />

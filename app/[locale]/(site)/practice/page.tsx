@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { LiveQuestion } from '@/components/blocks/live-question';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
-import { FillInTheBlanksCard } from '@/components/figures/question-cards';
+import { TrySets } from '@/components/blocks/try-sets';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -25,7 +26,7 @@ export default function PracticePage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note', { price }),
-        figure: <FillInTheBlanksCard />,
+        figure: <LiveQuestion type="fillInTheBlanks" turns={[2]} />,
       }}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
@@ -36,6 +37,10 @@ export default function PracticePage() {
       final={{ title: t('final.title'), body: t('final.body') }}
     >
       <PracticeFacts />
+      <TrySets
+        types={['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType']}
+        turns={{ readAndSelect: [4, 9, 16], fillInTheBlanks: [0, 3, 5], listenAndType: [0, 3, 5] }}
+      />
       <QuestionTypes />
       <ReadAloudScoring />
       <PracticeFaq />

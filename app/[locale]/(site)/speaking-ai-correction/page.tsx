@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
-import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
+import { LiveSpeaking } from './_sections/live';
 import { SpeakingFacts } from './_sections/facts';
 import { SpeakingFaq } from './_sections/faq';
 import { CorrectionSamples } from './_sections/samples';
@@ -27,7 +27,7 @@ export default function SpeakingPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note', { price, ...facts.correctionMinutes }),
-        figure: <SpeakingWaveform />,
+        figure: <LiveSpeaking />,
       }}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={

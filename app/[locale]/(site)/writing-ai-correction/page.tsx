@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
-import { CorrectedParagraph } from '@/components/figures/corrected-paragraph';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
+import { LiveWriting } from './_sections/live';
 import { WritingFacts } from './_sections/facts';
 import { WritingFaq } from './_sections/faq';
 import { CorrectionMistakes } from './_sections/mistakes';
@@ -27,7 +27,7 @@ export default function WritingPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note', { price, ...facts.correctionMinutes }),
-        figure: <CorrectedParagraph />,
+        figure: <LiveWriting />,
       }}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={

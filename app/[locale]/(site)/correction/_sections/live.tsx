@@ -1,0 +1,11 @@
+import { LiveTask } from '@/components/blocks/live-task';
+import { CorrectionPair } from '@/components/figures/correction-pair';
+import { openTasks } from '@/lib/questions/open-items';
+
+const task = openTasks.writingSample[1];
+
+/** A task to answer, and what the corrections of an answer look like. */
+export function LiveCorrection() {
+  if (!task) return null;
+  return <LiveTask name="Writing Sample" task={task} lesson="writingSample" result={<CorrectionPair />} />;
+}

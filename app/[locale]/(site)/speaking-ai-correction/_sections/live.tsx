@@ -1,0 +1,13 @@
+import { LiveTask } from '@/components/blocks/live-task';
+import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
+import { openTasks } from '@/lib/questions/open-items';
+
+const task = openTasks.readListenThenSpeak[3];
+
+/** A task to answer, and what the corrections of an answer look like. */
+export function LiveSpeaking() {
+  if (!task) return null;
+  return (
+    <LiveTask name="Read Then Speak" task={task} lesson="readListenThenSpeak" result={<SpeakingWaveform />} />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Practice } from './practice.island';
+import { QuestionTrack } from './question-track';
+import type { Question } from './question-slide';
+
+interface LiveCardProps {
+  /** Of the question type, or of the mixture. */
+  name: string;
+  questions: readonly Question[];
+  /** Where there is more of it. */
+  more?: ReactNode;
+}
+
+/** Questions that are answered where they stand, without a clock: the figure of a page that is about them. */
+export function LiveCard({ name, questions, more }: LiveCardProps) {
+  const t = useTranslations('questions');
+  const unhurried = questions.map((question) => ({ ...question, seconds: undefined, prepare: 0 }));
+  return (
+    <Practice label={t('label', { name })}>
+      <QuestionTrack name={name} questions={unhurried} />
+      <p className="mt-4 text-sm text-muted">
+        <span className="font-semibold text-ink">{t('try')}</span> {more}
+      </p>
+    </Practice>
+  );
+}
