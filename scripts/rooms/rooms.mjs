@@ -76,6 +76,7 @@ export const rooms = {
     'lib/routes',
     'lib/session',
     'lib/site',
+    'lib/structured-data',
   ],
   'components/purchase': [
     'components/ui',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
 import { FillInTheBlanksCard } from '@/components/figures/question-cards';
+import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -34,6 +35,7 @@ export default function PracticePage() {
         </Link>
       }
       final={{ title: t('final.title'), body: t('final.body') }}
+      end={<ProductData page="practice" name={t('hero.eyebrow')} description={t('hero.lead')} />}
     >
       <PracticeFacts />
       <QuestionTypes />
