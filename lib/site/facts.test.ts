@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claims, facts, ratingCount } from './facts';
-import { ratingData } from '@/components/layout/rating-data';
+import { ratingData } from '@/lib/structured-data/rating';
 
 const sources = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

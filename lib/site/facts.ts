@@ -50,7 +50,17 @@ export const facts = {
   testFormat: { since: '2025-07-01', checked: '2026-11-21', source: 'https://englishtest.duolingo.com' },
   /** Days in which an unused purchase is refunded. */
   refundDays: 14,
-  course: { code: 'DET-COMPLETE', workloadDays: 14, lessons: 15 },
+  course: {
+    code: 'DET-COMPLETE',
+    workloadDays: 14,
+    lessons: 15,
+    /** What search engines are told of it, ISO 8601 (spec sections 1 and 3). */
+    published: '2024-01-01',
+    modified: '2025-03-18',
+    /** Since when it costs nothing. */
+    validFrom: '2025-01-01',
+    videosUploaded: '2025-03-01T00:00:00Z',
+  },
 } as const;
 
 /**

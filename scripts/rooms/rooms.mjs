@@ -11,6 +11,7 @@ export const rooms = {
   'lib/browser': [],
   'lib/visit': ['lib/browser'],
   'lib/questions': ['lib/browser'],
+  'lib/structured-data': ['lib/site'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
@@ -44,6 +45,7 @@ export const rooms = {
     'lib/routes',
     'lib/session',
     'lib/site',
+    'lib/structured-data',
     'lib/visit',
   ],
   'components/blocks': [
@@ -82,6 +84,7 @@ export const rooms = {
     'lib/routes',
     'lib/session',
     'lib/site',
+    'lib/structured-data',
   ],
   'components/purchase': [
     'components/ui',

@@ -1,6 +1,5 @@
 import { checkAlternates, checkHead, checkHeadings } from './head';
 import { checkLinks } from './links';
-import { checkStructuredData } from './structured-data';
 import type { DocumentCheck } from './surveyed';
 import { checkClaims, checkHome, checkStoredEntries } from './texts';
 
@@ -13,5 +12,4 @@ export const documentChecks: readonly DocumentCheck[] = [
   checkClaims,
   checkHome,
   checkStoredEntries,
-  checkStructuredData,
 ];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -35,6 +36,7 @@ export default function CorrectionPage() {
         </a>
       }
       final={{ title: t('final.title'), body: t('final.body') }}
+      end={<ProductData page="correction" name={t('hero.eyebrow')} description={t('hero.lead')} />}
     >
       <CorrectionSteps />
       <CorrectionComparison />

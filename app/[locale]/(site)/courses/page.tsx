@@ -1,3 +1,4 @@
+import { CourseData } from './_sections/data';
 import { CourseFaq } from './_sections/faq';
 import { CourseIntroduction } from './_sections/introduction';
 import { CourseSections } from './_sections/sections';
@@ -13,6 +14,7 @@ export default function CoursesPage() {
       <CourseIntroduction />
       <CourseSections />
       <CourseFaq />
+      <CourseData />
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
 import { MockExamPacks } from '@/components/offers/packs/mock-exam-packs';
 import { PackText } from '@/components/offers/packs/pack-text';
+import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/routes/link';
@@ -43,6 +44,7 @@ export default function PracticeTestPage() {
         <>
           <OfferRefresh baseline={useOfferBaseline('practiceTest')} />
           <Buying />
+          <ProductData page="practiceTest" name={t('hero.eyebrow')} description={t('hero.summary')} />
         </>
       }
     >

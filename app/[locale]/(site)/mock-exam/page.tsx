@@ -4,6 +4,7 @@ import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
 import { MockExamPacks } from '@/components/offers/packs/mock-exam-packs';
+import { ProductData } from '@/components/offers/product-data';
 import { Band } from '@/components/ui/band';
 import { Dense } from '@/components/ui/dense';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -35,6 +36,7 @@ export default function MockExamPage() {
         <>
           <OfferRefresh baseline={useOfferBaseline('mockExam')} />
           <Buying />
+          <ProductData page="mockExam" name={t('hero.eyebrow')} description={t('hero.lead')} />
         </>
       }
     >

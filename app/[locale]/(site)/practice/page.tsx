@@ -3,6 +3,7 @@ import { LiveQuestion } from '@/components/blocks/live-question';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
 import { TrySets } from '@/components/blocks/try-sets';
+import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -35,6 +36,7 @@ export default function PracticePage() {
         </Link>
       }
       final={{ title: t('final.title'), body: t('final.body') }}
+      end={<ProductData page="practice" name={t('hero.eyebrow')} description={t('hero.lead')} />}
     >
       <PracticeFacts />
       <TrySets

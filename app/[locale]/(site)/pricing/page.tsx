@@ -7,8 +7,10 @@ import { PageTrail } from '@/components/layout/page-trail';
 import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
+import { ProductData } from '@/components/offers/product-data';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { pageRoutes } from '@/lib/routes/routes';
+import { brand } from '@/lib/site/brand';
 import { AfterPaying } from './_sections/after-paying';
 import { PricingFaq } from './_sections/faq';
 import { FreeParts } from './_sections/free';
@@ -36,6 +38,7 @@ export default function PricingPage() {
       />
       <OfferRefresh baseline={useOfferBaseline('pricing')} />
       <Buying />
+      <ProductData page="pricing" name={brand.name} description={t('hero.lead')} />
     </PageFrame>
   );
 }

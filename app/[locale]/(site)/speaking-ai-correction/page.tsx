@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
@@ -36,6 +37,7 @@ export default function SpeakingPage() {
         </Link>
       }
       final={{ title: t('final.title'), body: t('final.body') }}
+      end={<ProductData page="speaking" name={t('hero.eyebrow')} description={t('hero.lead')} />}
     >
       <SpeakingFacts />
       <SpeakingTasks />

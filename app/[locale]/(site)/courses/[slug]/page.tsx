@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { LessonData } from './_sections/data';
 import { LessonPage } from './_sections/lesson';
 import { PageFrame } from '@/components/layout/page-frame';
 import { courses, findCourse } from '@/lib/site/courses';
@@ -26,6 +27,7 @@ export default async function CoursePage({ params }: Props) {
   return (
     <PageFrame route={courseRoute(course)}>
       <LessonPage course={course} />
+      <LessonData course={course} />
     </PageFrame>
   );
 }

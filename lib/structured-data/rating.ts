@@ -1,5 +1,5 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import { currency } from '@/lib/offers/offers';
+import { currency } from '../site/price-list';
 
 interface Claims {
   sample: boolean;

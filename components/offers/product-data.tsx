@@ -1,0 +1,52 @@
+import { useLocale } from 'next-intl';
+import type { Product } from 'schema-dts';
+import { JsonLd } from '@/components/ui/json-ld';
+import { mockExamPacks, offers, vipPlans, type Offer } from '@/lib/offers/offers';
+import { priceRange } from '@/lib/offers/price-range';
+import { absoluteUrl } from '@/lib/routes/metadata';
+import { pathOf, type PageId } from '@/lib/routes/routes';
+import { productData } from '@/lib/structured-data/product';
+
+interface Sold {
+  /** What includes the product. */
+  offers: readonly Offer[];
+  /** Whether the page shows the price of each offer, or says from which on: search engines are told no more than readers. */
+  prices: 'all' | 'from';
+}
+
+const correcting = vipPlans.filter(({ unlimited, correctNum }) => unlimited || correctNum > 0);
+
+/**
+ * The pages that are about one product, and what is sold there: on /pricing all of it. /products is about six of them, and Google
+ * wants none marked up on such a page.
+ */
+export const productPages = {
+  practice: { offers: vipPlans, prices: 'from' },
+  mockExam: { offers: mockExamPacks, prices: 'all' },
+  practiceTest: { offers: mockExamPacks, prices: 'all' },
+  writing: { offers: correcting, prices: 'from' },
+  speaking: { offers: correcting, prices: 'from' },
+  correction: { offers: correcting, prices: 'all' },
+  pricing: { offers, prices: 'all' },
+} as const satisfies Partial<Record<PageId, Sold>>;
+
+interface ProductDataProps {
+  page: keyof typeof productPages;
+  /** As the page shows them. */
+  name: string;
+  description: string;
+}
+
+/** What search engines read of the product that a page is about. */
+export function ProductData({ page, name, description }: ProductDataProps) {
+  const url = absoluteUrl(pathOf(page), useLocale());
+  const { high, ...range } = priceRange(productPages[page].offers);
+  return (
+    <JsonLd<Product>
+      data={productData(
+        { name, description, url },
+        productPages[page].prices === 'all' ? { ...range, high } : range,
+      )}
+    />
+  );
+}

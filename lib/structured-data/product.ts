@@ -1,0 +1,43 @@
+import type { Product, WithContext } from 'schema-dts';
+import { brand } from '../site/brand';
+
+/** The prices of a product as its page shows them. */
+export interface PriceRange {
+  /** Integer cents. */
+  low: number;
+  /** Integer cents; left out where the page says from which price on it can be had, and no more. */
+  high?: number;
+  /** How many offers include it. */
+  count: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * A product and what it costs (https://developers.google.com/search/docs/appearance/structured-data/product-snippet): a name, and the
+ * lowest price with its currency, are required. On pages about one product only, and without ratings: there are none of single ones.
+ *
+ * @param url absolute address of the page
+ */
+export function productData(
+  { name, description, url }: { name: string; description: string; url: string },
+  { low, high, count, currency }: PriceRange,
+): WithContext<Product> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: low / 100,
+      ...(high !== undefined && { highPrice: high / 100 }),
+      offerCount: count,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  };
+}
