@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Mic, PauseCircle } from '@/components/ui/icon/icons';
 import { openTasks, type OpenLesson, type OpenTask } from '@/lib/questions/open-items';
+import type { SceneName } from '@/lib/questions/scenes';
 import { plainTyping } from './plain-typing';
 import { QuestionRow } from './question-row';
 import { quoted } from './texts';
@@ -10,12 +11,12 @@ import { quoted } from './texts';
 interface OpenSetProps {
   lesson: OpenLesson;
   name: string;
-  /** The drawing that a task with a photo is about. */
-  photo: ReactNode;
+  /** The drawing that a task with a photo is about, by its name. */
+  photoOf: (scene: SceneName) => ReactNode;
 }
 
 /** The tasks of a lesson that are answered at length: nobody judges them here; there is a list of what to look for. */
-export function OpenSet({ lesson, name, photo }: OpenSetProps) {
+export function OpenSet({ lesson, name, photoOf }: OpenSetProps) {
   const t = useTranslations('questions');
   const tasks = openTasks[lesson];
   const mode = tasks[0]?.mode ?? 'write';
@@ -30,7 +31,7 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
         kind: task.mode,
         seconds: task.seconds,
         prepare: task.prepare,
-        question: <TaskQuestion task={task} photo={photo} />,
+        question: <TaskQuestion task={task} photo={task.scene && photoOf(task.scene)} />,
         answer: <Rubric mode={task.mode} />,
       }))}
     />
@@ -40,7 +41,7 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
 function TaskQuestion({ task, photo }: { task: OpenTask; photo: ReactNode }) {
   return (
     <div className="grid gap-4">
-      {task.scene ? <div className="max-w-sm">{photo}</div> : null}
+      {photo ? <div className="max-w-sm">{photo}</div> : null}
       <p lang="en" className="text-lg font-semibold">
         {task.prompt}
       </p>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ParkScene, parkPhoto } from '@/components/figures/park-scene';
-import { Photo } from '@/components/figures/photo';
+import { ScenePhoto } from '@/components/figures/scene-photo';
 import { OpenSet } from '@/components/questions/open-set';
 import { PracticeSet } from '@/components/questions/practice-set';
 import { Section } from '@/components/ui/section';
@@ -12,7 +11,6 @@ import { useLessonText } from '@/lib/site/use-lesson-text';
 /** The practice set of a lesson that has one, before all that is said about it. */
 export function LessonPractice({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson.practice');
-  const photo = useTranslations('figures.correctedParagraph')('photo');
   const name = useLessonText()(lesson, 'name');
   if (hasPractice(lesson)) {
     return (
@@ -24,15 +22,7 @@ export function LessonPractice({ lesson }: { lesson: CourseKey }) {
   if (!hasOpenTasks(lesson)) return null;
   return (
     <Section id="practice" title={t('title')} lead={t('openLead')}>
-      <OpenSet
-        lesson={lesson}
-        name={name}
-        photo={
-          <Photo src={parkPhoto} alt={photo}>
-            <ParkScene title={photo} />
-          </Photo>
-        }
-      />
+      <OpenSet lesson={lesson} name={name} photoOf={(scene) => <ScenePhoto name={scene} />} />
     </Section>
   );
 }
