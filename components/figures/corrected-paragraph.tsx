@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl';
 import { CorrectedText, type Piece } from '@/components/pencil/corrected-text';
 import { Reasons } from '@/components/pencil/reasons';
 import { RulerRow } from '@/components/ruler/ruler-row';
+import { Scene } from '@/components/scenes/scene';
+import { scenePhoto } from '@/components/scenes/scenes';
 import { facts } from '@/lib/site/facts';
-import { ParkScene, parkPhoto } from './park-scene';
 import { Chip, english, FigureFrame, Label } from './parts';
 import { Photo } from './photo';
 
@@ -47,8 +48,8 @@ export function CorrectedParagraph() {
       caption={t('caption')}
     >
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 xs:grid-cols-2">
-        <Photo src={parkPhoto} alt={t('photo')}>
-          <ParkScene title={t('photo')} />
+        <Photo src={scenePhoto('park')} alt={t('photo')}>
+          <Scene name="park" title={t('photo')} />
         </Photo>
         <dl className="ruler-rows">
           {scores.map(({ name, ...estimate }) => (

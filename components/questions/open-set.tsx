@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { openTasks, type OpenLesson, type OpenTask } from '@/lib/questions/open-items';
+import type { SceneName } from '@/lib/questions/scenes';
 import { QuestionRow } from './question-row';
 import { Recorder } from './recorder';
 import { Rubric } from './rubric';
@@ -9,12 +10,12 @@ import { WritingField } from './writing-field';
 interface OpenSetProps {
   lesson: OpenLesson;
   name: string;
-  /** The drawing that a task with a photo is about. */
-  photo: ReactNode;
+  /** The drawing that a task with a photo is about, by its name. */
+  photoOf: (scene: SceneName) => ReactNode;
 }
 
 /** The tasks of a lesson that are answered at length: nobody judges them here; there is a list of what to look for. */
-export function OpenSet({ lesson, name, photo }: OpenSetProps) {
+export function OpenSet({ lesson, name, photoOf }: OpenSetProps) {
   const t = useTranslations('questions');
   const tasks = openTasks[lesson];
   const mode = tasks[0]?.mode ?? 'write';
@@ -29,7 +30,7 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
         kind: task.mode,
         seconds: task.seconds,
         prepare: task.prepare,
-        question: <TaskQuestion task={task} photo={photo} />,
+        question: <TaskQuestion task={task} photo={task.scene && photoOf(task.scene)} />,
         answer: <Rubric mode={task.mode} />,
       }))}
     />
@@ -40,7 +41,7 @@ export function OpenSet({ lesson, name, photo }: OpenSetProps) {
 export function TaskQuestion({ task, photo }: { task: OpenTask; photo?: ReactNode }) {
   return (
     <div className="grid gap-4">
-      {task.scene ? <div className="max-w-sm">{photo}</div> : null}
+      {photo ? <div className="max-w-sm">{photo}</div> : null}
       <p lang="en" className="text-lg font-semibold">
         {task.prompt}
       </p>

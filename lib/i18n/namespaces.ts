@@ -62,6 +62,7 @@ const catalogs = {
   questions: catalog<typeof import('../../messages/en/questions.json')>(),
   reviews: catalog<typeof import('../../messages/en/reviews.json')>(),
   sandbox: catalog<typeof import('../../messages/en/sandbox.json')>(),
+  scenes: catalog<typeof import('../../messages/en/scenes.json')>(),
   speaking: catalog<typeof import('../../messages/en/speaking.json')>(),
   suggestion: catalog<typeof import('../../messages/en/suggestion.json')>(),
   viewer: catalog<typeof import('../../messages/en/viewer.json')>(),

@@ -5,6 +5,7 @@ import readAloud from '../../content/questions/read-aloud.json';
 import readThenSpeak from '../../content/questions/read-then-speak.json';
 import speakingSample from '../../content/questions/speaking-sample.json';
 import writingSample from '../../content/questions/writing-sample.json';
+import { sceneNames, type SceneName } from './scenes';
 
 const id = z.string().regex(/^[a-z]{2}-\d\d$/);
 const prompt = z.string().min(20).max(300);
@@ -13,7 +14,9 @@ const prompt = z.string().min(20).max(300);
 export const openSchemas = {
   prompts: z.array(z.strictObject({ id, prompt })).min(4),
   twoParts: z.array(z.strictObject({ id, prompt, followUp: prompt })).min(2),
-  photos: z.array(z.strictObject({ id, prompt, scene: z.literal('park') })).min(1),
+  photos: z
+    .array(z.strictObject({ id, prompt, task: z.enum(['speak', 'write']), scene: z.enum(sceneNames) }))
+    .min(10),
 };
 
 /** One prompt, which is answered by writing or by speaking, in a time. */
@@ -25,7 +28,8 @@ export interface OpenTask {
   /** Seconds to prepare, before the others begin; 0 for none. */
   prepare: number;
   seconds: number;
-  scene?: 'park';
+  /** The drawn photo that it is about. */
+  scene?: SceneName;
 }
 
 export type OpenLesson =
@@ -37,15 +41,19 @@ export type OpenLesson =
   | 'interactiveWriting'
   | 'writingSample';
 
+const photoFile = openSchemas.photos.parse(photos.items);
+
 const photoTasks = (mode: OpenTask['mode'], prepare: number, seconds: number): OpenTask[] =>
-  photos.items.map((item) => ({
-    id: `${item.id}-${mode}`,
-    prompt: item.prompt,
-    scene: 'park' as const,
-    mode,
-    prepare,
-    seconds,
-  }));
+  photoFile
+    .filter(({ task }) => task === mode)
+    .map(({ id: name, prompt: question, scene }) => ({
+      id: name,
+      prompt: question,
+      scene,
+      mode,
+      prepare,
+      seconds,
+    }));
 
 /**
  * The tasks that each lesson on writing or speaking asks to be tried, with the time limits of the test's format since July 2025.

@@ -4,27 +4,28 @@ import speakAboutThePhoto from '../../content/samples/speakAboutThePhoto.json';
 import speakingSample from '../../content/samples/speakingSample.json';
 import writeAboutThePhoto from '../../content/samples/writeAboutThePhoto.json';
 import writingSample from '../../content/samples/writingSample.json';
+import type { SceneName } from './scenes';
 
 export const sampleScores = ['85', '105', '125', '145'] as const;
 export type SampleScore = (typeof sampleScores)[number];
 
-interface Sample {
+export interface Sample {
   /** The task in English. */
   prompt: string;
-  /** Whether the task is about the drawn photo. */
-  photo: boolean;
+  /** The drawn photo that the task is about, if it is about one. */
+  scene?: SceneName;
   /** One answer at each score; three places in each stand in `<m1>`, `<m2>`, `<m3>`, to which the lesson's catalog has notes. */
   answers: Readonly<Record<SampleScore, string>>;
 }
 
 /** The sample answers of the lessons on open tasks. The scores are our own estimates. */
 export const samples = {
-  interactiveWriting: { ...interactiveWriting, photo: false },
-  readListenThenSpeak: { ...readListenThenSpeak, photo: false },
-  speakAboutThePhoto: { ...speakAboutThePhoto, photo: true },
-  speakingSample: { ...speakingSample, photo: false },
-  writeAboutThePhoto: { ...writeAboutThePhoto, photo: true },
-  writingSample: { ...writingSample, photo: false },
+  interactiveWriting,
+  readListenThenSpeak,
+  speakAboutThePhoto: { ...speakAboutThePhoto, scene: 'park' },
+  speakingSample,
+  writeAboutThePhoto: { ...writeAboutThePhoto, scene: 'park' },
+  writingSample,
 } satisfies Record<string, Sample>;
 
 export type SampleLesson = keyof typeof samples;

@@ -34,7 +34,15 @@ export const rooms = {
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
   'components/questions': ['components/ui', 'lib/i18n', 'lib/questions'],
-  'components/figures': ['components/pencil', 'components/ruler', 'components/ui', 'lib/i18n', 'lib/site'],
+  'components/scenes': ['lib/questions'],
+  'components/figures': [
+    'components/pencil',
+    'components/ruler',
+    'components/scenes',
+    'components/ui',
+    'lib/i18n',
+    'lib/site',
+  ],
   'components/layout': [
     'components/ui',
     'lib/account',

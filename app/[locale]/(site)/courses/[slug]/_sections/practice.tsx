@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { ParkScene, parkPhoto } from '@/components/figures/park-scene';
-import { Photo } from '@/components/figures/photo';
+import { ScenePhoto } from '@/components/figures/scene-photo';
 import { OpenSet } from '@/components/questions/open-set';
 import { PracticeSet } from '@/components/questions/practice-set';
 import { hasConversations, PracticeConversations } from './conversations';
 import { Section } from '@/components/ui/section';
 import { hasPractice } from '@/lib/questions/items';
-import { hasOpenTasks, type OpenLesson } from '@/lib/questions/open-items';
+import { hasOpenTasks } from '@/lib/questions/open-items';
 import type { CourseKey } from '@/lib/site/courses';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 
@@ -20,24 +19,11 @@ export function LessonPractice({ lesson }: { lesson: CourseKey }) {
     <Section id="practice" title={t('title')} lead={t(isOpen ? 'openLead' : 'lead')}>
       <div className="grid grid-cols-1 gap-14">
         {hasPractice(lesson) ? <PracticeSet type={lesson} name={name} /> : null}
-        {isOpen ? <OpenPractice lesson={lesson} name={name} /> : null}
+        {isOpen ? (
+          <OpenSet lesson={lesson} name={name} photoOf={(scene) => <ScenePhoto name={scene} />} />
+        ) : null}
         {hasConversations(lesson) ? <PracticeConversations lesson={lesson} name={name} /> : null}
       </div>
     </Section>
-  );
-}
-
-function OpenPractice({ lesson, name }: { lesson: OpenLesson; name: string }) {
-  const photo = useTranslations('figures.correctedParagraph')('photo');
-  return (
-    <OpenSet
-      lesson={lesson}
-      name={name}
-      photo={
-        <Photo src={parkPhoto} alt={photo}>
-          <ParkScene title={photo} />
-        </Photo>
-      }
-    />
   );
 }

@@ -1,9 +1,15 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ParkScene, parkPhoto } from '@/components/figures/park-scene';
-import { Photo } from '@/components/figures/photo';
+import { ScenePhoto } from '@/components/figures/scene-photo';
 import { ReasonNumber } from '@/components/pencil/reason-number';
 import { Section } from '@/components/ui/section';
-import { marksIn, sampleScores, samples, type SampleLesson, type SampleScore } from '@/lib/questions/samples';
+import {
+  marksIn,
+  sampleScores,
+  samples,
+  type Sample,
+  type SampleLesson,
+  type SampleScore,
+} from '@/lib/questions/samples';
 import { useSampleNote } from './lesson-text';
 
 const marks = ['1', '2', '3'] as const;
@@ -11,9 +17,8 @@ const marks = ['1', '2', '3'] as const;
 /** The same task answered at four scores, one in view at a time: the choice needs no script (samples.css). */
 export function SampleAnswers({ lesson }: { lesson: SampleLesson }) {
   const t = useTranslations('lesson.samples');
-  const figures = useTranslations('figures.correctedParagraph');
   const format = useFormatter();
-  const { prompt, photo } = samples[lesson];
+  const { prompt, scene }: Sample = samples[lesson];
   return (
     <Section id="samples" title={t('title')} lead={t('lead')}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -23,11 +28,9 @@ export function SampleAnswers({ lesson }: { lesson: SampleLesson }) {
             {prompt}
           </p>
         </div>
-        {photo ? (
+        {scene ? (
           <div className="w-full md:w-72">
-            <Photo src={parkPhoto} alt={figures('photo')}>
-              <ParkScene title={figures('photo')} />
-            </Photo>
+            <ScenePhoto name={scene} />
           </div>
         ) : null}
       </div>

@@ -1,11 +1,13 @@
+import { scenePhoto } from './scenes';
+
 /** The same drawing as a file, for the image viewer. A test compares the two. */
-export const parkPhoto = '/assets/photos/park.svg';
+export const parkPhoto = scenePhoto('park');
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
  * The drawn photo: an old man with a newspaper on a bench under a tree, a small dog waiting beside him. From the kit of the drawings: limbs are
- * round strokes, faces have no features, feet stand on the ground.
+ * round strokes, a face is two dots and what is round it, feet stand on the ground.
  */
 export function ParkScene({ title }: { title: string }) {
   return (
@@ -85,6 +87,10 @@ function Reader() {
         className="fill-il-paper"
       />
       <path
+        d="M230.5 221a1.4 1.6 0 1 0 2.8 0a1.4 1.6 0 1 0 -2.8 0M237.5 221a1.2 1.6 0 1 0 2.4 0a1.2 1.6 0 1 0 -2.4 0"
+        className="fill-il-ink"
+      />
+      <path
         d="M209 215Q208 199 226 199Q241 200 243 210L253 214Q252 217 243 216Q226 212 209 215Z"
         className="fill-il-ink"
       />
@@ -128,6 +134,7 @@ function Dog() {
       />
       <path d="M408 296Q420 296 421 315Q412 318 406 308Z" className="fill-il-ink" />
       <circle cx="379" cy="308" r="3.5" className="fill-il-ink" />
+      <circle cx="394" cy="303" r="1.8" className="fill-il-ink" />
       <path {...line} d="M402 325L417 328" strokeWidth="4" className="stroke-il-paper" />
     </>
   );

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/scenes/scene';
+import { scenePhoto, type SceneName } from '@/components/scenes/scenes';
+import { Photo } from './photo';
+
+/** A drawn photo by its name, which opens in the viewer; its words are the catalog's. */
+export function ScenePhoto({ name }: { name: SceneName }) {
+  const title = useTranslations('scenes')(name);
+  return (
+    <Photo src={scenePhoto(name)} alt={title}>
+      <Scene name={name} title={title} />
+    </Photo>
+  );
+}
