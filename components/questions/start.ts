@@ -1,4 +1,5 @@
 import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/questions/kept';
+import { reportSet } from '@/lib/questions/report';
 import { sumOf, type Score } from '@/lib/questions/score';
 import { Countdown } from './countdown';
 import {
@@ -158,7 +159,9 @@ class PracticeRun {
   #showResult(): void {
     this.#root.toggleAttribute('data-done', this.#isDone());
     const result = this.#root.querySelector<HTMLElement>('[data-result]');
-    if (result) writeScore(result, sumOf([...this.#scores.values()]));
+    const score = sumOf([...this.#scores.values()]);
+    if (result) writeScore(result, score);
+    reportSet(this.#root, { questions: this.#forms.length, answered: this.#scores.size, ...score });
   }
 
   #isDone(): boolean {

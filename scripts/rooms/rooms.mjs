@@ -11,6 +11,7 @@ export const rooms = {
   'lib/browser': [],
   'lib/visit': ['lib/browser'],
   'lib/questions': ['lib/browser'],
+  'lib/progress': ['lib/browser', 'lib/questions'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
@@ -46,6 +47,7 @@ export const rooms = {
     'lib/site',
     'lib/visit',
   ],
+  'components/progress': ['components/ui', 'lib/i18n', 'lib/progress', 'lib/questions', 'lib/site'],
   'components/blocks': ['components/layout', 'components/ruler', 'components/ui', 'lib/routes', 'lib/site'],
   'components/account': [
     'components/layout',

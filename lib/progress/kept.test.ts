@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changeProgress, followProgress, progressEntry } from './kept';
+import { withOpened } from './progress';
+
+const opened = '2026-11-22T09:00:00.000Z';
+const set = { questions: 5, answered: 5, right: 4, of: 5 };
+const keep = (value: unknown) => localStorage.setItem(progressEntry.name, JSON.stringify(value));
+
+beforeEach(() => progressEntry.remove());
+
+it('reads what was written', () => {
+  const progress = { words: { opened, set, done: opened }, talk: { opened } };
+  progressEntry.write(progress);
+  expect(progressEntry.read()).toEqual(progress);
+});
+
+it('leaves out what cannot be used and keeps the rest', () => {
+  keep({
+    words: { opened, set: { questions: 5, answered: -1, right: 0, of: 0 }, done: 'yes', more: 1 },
+    talk: { opened: 'yesterday' },
+    gaps: 'done',
+    photo: { opened, set, done: opened },
+  });
+  expect(progressEntry.read()).toEqual({ words: { opened }, photo: { opened, set, done: opened } });
+  for (const value of [null, [], 'done', 3]) {
+    keep(value);
+    expect(progressEntry.read()).toBeNull();
+  }
+});
+
+it('tells of changes until nobody wants to hear', () => {
+  const heard = vi.fn();
+  const stop = followProgress(heard);
+  changeProgress((known) => withOpened(known, 'words', opened));
+  expect(progressEntry.read()).toEqual({ words: { opened } });
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: progressEntry.name }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  changeProgress((known) => withOpened(known, 'talk', opened));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(3);
+});
