@@ -1,6 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { finishedIn, nextIn } from '@/lib/progress/progress';
 import type { CourseSection } from '@/lib/site/courses';
 import { ProgressRuler } from './progress-ruler';
@@ -30,7 +31,7 @@ interface CourseSummaryProps {
   texts: SummaryTexts;
 }
 
-/** See course-progress.tsx. Both states take the same room: two lines of a name on a phone. */
+/** See course-progress.tsx. Both states take the same room: that of the longer line, and of a name of two lines on a phone. */
 export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
   const progress = useProgress() ?? {};
   const keys = lessons.map(({ key }) => key);
@@ -40,11 +41,14 @@ export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
   const next = lessons.find(({ key }) => key === nextKey);
   return (
     <div>
-      <p className="text-lg font-semibold">
-        {isBegun ? texts.finished.replace('{done}', String(done.length)) : texts.whole}
+      <p className="grid text-lg font-semibold *:[grid-area:1/1]">
+        <span className={classNames(isBegun && 'invisible')}>{texts.whole}</span>
+        <span className={classNames(!isBegun && 'invisible')}>
+          {texts.finished.replace('{done}', String(done.length))}
+        </span>
       </p>
       <ProgressRuler lessons={lessons} done={done} />
-      <div className="mt-4 grid min-h-27 content-start gap-y-1.5">
+      <div className="mt-4 grid min-h-25 content-start gap-y-1.5 sm:min-h-19">
         {next ? (
           <>
             <p className="text-sm text-muted">{isBegun ? texts.next : texts.first}</p>

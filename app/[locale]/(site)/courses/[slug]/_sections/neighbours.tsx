@@ -26,12 +26,16 @@ export function LessonNeighbours({ course }: { course: Course }) {
       </div>
       <nav aria-label={t('all')} className="mt-3 flex flex-wrap justify-between gap-3">
         {previous ? (
-          <Link to={`/courses/${previous.slug}`} className={buttonClass('quiet', 'sm:-ms-5')}>
+          <Link to={`/courses/${previous.slug}`} className={buttonClass('quiet', '-ms-5')}>
             <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
             {t('previous')}: {text(previous.key, 'name')}
           </Link>
         ) : null}
-        <Link to="courses" hash={course.section} className={buttonClass('quiet', 'sm:-me-5')}>
+        <Link
+          to="courses"
+          hash={course.section}
+          className={buttonClass('quiet', previous ? 'max-md:-ms-5 md:-me-5' : '-ms-5')}
+        >
           {t('all')}
         </Link>
       </nav>
