@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { followProgress, progressEntry } from '@/lib/progress/kept';
-import { stateOf, type CourseProgress } from '@/lib/progress/progress';
+import { answeredIn, stateOf, type CourseProgress } from '@/lib/progress/progress';
 
 /** Writes into the rows of lessons what this browser knows of them: `data-progress`, which progress.css shows, and numbers. */
 export function LessonStates({ className, children }: { className?: string; children: ReactNode }) {
@@ -30,8 +30,8 @@ function writeStates(root: HTMLElement, progress: CourseProgress): void {
     const state = stateOf(lesson);
     if (state) row?.setAttribute('data-progress', state);
     else row?.removeAttribute('data-progress');
-    write(line, '[data-answered]', lesson?.set?.answered);
-    write(line, '[data-questions]', lesson?.set?.questions);
+    write(line, '[data-answered]', lesson && answeredIn(lesson));
+    write(line, '[data-questions]', lesson?.questions);
   }
 }
 

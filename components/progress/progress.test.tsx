@@ -20,7 +20,7 @@ const nameOf = (key: keyof ReturnType<typeof catalog<'courses'>>['lessons']) =>
 const finished = (done: number) => translate('en', 'progress', 'finished', { done, total: courses.length });
 const at = '2026-11-22T09:00:00.000Z';
 const later = '2026-11-22T10:00:00.000Z';
-const report = (answered: number) => ({ questions: 5, answered, right: answered, of: 5 });
+const report = (answered: number) => ({ id: 'q-01', questions: 5, answered, right: answered, of: 5 });
 
 beforeEach(() => progressEntry.remove());
 
@@ -83,12 +83,16 @@ it('a lesson is finished by its set or by its reader, and told apart in its row'
         </ol>
       </LessonStates>
       <FinishLesson lesson="readAndSelect" />
+      {[1, 2, 3, 4, 5].map((number) => (
+        <form key={number} data-question={`q-0${number}`} />
+      ))}
     </>,
     'en',
     ['progress', 'lesson'],
   );
   const [row, other] = screen.getAllByRole('listitem');
-  const tell = (answered: number) => act(() => reportSet(document.body, report(answered)));
+  const tell = (answered: number) =>
+    act(() => reportSet(document.body, Array(answered).fill({ right: 1, of: 1 })));
   expect(row?.dataset.progress).toBe('begun');
   tell(2);
   expect(row?.dataset.progress).toBe('answered');
@@ -102,7 +106,11 @@ it('a lesson is finished by its set or by its reader, and told apart in its row'
   expect(row?.dataset.progress).toBe('answered');
   expect(screen.getByRole('status').textContent).toBe(texts.kept);
   fireEvent.click(box());
-  expect(progressEntry.read()?.readAndSelect?.done).toBeTruthy();
+  expect(progressEntry.read()?.readAndSelect).toMatchObject({
+    questions: 5,
+    sets: { 'q-01': { answered: 5, right: 5, of: 5 } },
+    done: expect.any(String),
+  });
   expect(other?.hasAttribute('data-progress')).toBe(false);
 });
 

@@ -159,9 +159,8 @@ class PracticeRun {
   #showResult(): void {
     this.#root.toggleAttribute('data-done', this.#isDone());
     const result = this.#root.querySelector<HTMLElement>('[data-result]');
-    const score = sumOf([...this.#scores.values()]);
-    if (result) writeScore(result, score);
-    reportSet(this.#root, { questions: this.#forms.length, answered: this.#scores.size, ...score });
+    if (result) writeScore(result, sumOf([...this.#scores.values()]));
+    reportSet(this.#root, [...this.#scores.values()]);
   }
 
   #isDone(): boolean {

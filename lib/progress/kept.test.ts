@@ -4,25 +4,30 @@ import { changeProgress, followProgress, progressEntry } from './kept';
 import { withOpened } from './progress';
 
 const opened = '2026-11-22T09:00:00.000Z';
-const set = { questions: 5, answered: 5, right: 4, of: 5 };
+const sets = { 'w-01': { answered: 5, right: 4, of: 5 } };
 const keep = (value: unknown) => localStorage.setItem(progressEntry.name, JSON.stringify(value));
 
 beforeEach(() => progressEntry.remove());
 
 it('reads what was written', () => {
-  const progress = { words: { opened, set, done: opened }, talk: { opened } };
+  const progress = { words: { opened, questions: 5, sets, done: opened }, talk: { opened } };
   progressEntry.write(progress);
   expect(progressEntry.read()).toEqual(progress);
 });
 
 it('leaves out what cannot be used and keeps the rest', () => {
   keep({
-    words: { opened, set: { questions: 5, answered: -1, right: 0, of: 0 }, done: 'yes', more: 1 },
+    words: {
+      opened,
+      questions: '5',
+      sets: { ...sets, a: { answered: -1, right: 0, of: 0 }, b: 1 },
+      done: 'yes',
+    },
     talk: { opened: 'yesterday' },
     gaps: 'done',
-    photo: { opened, set, done: opened },
+    photo: { opened, sets: 'all', done: opened },
   });
-  expect(progressEntry.read()).toEqual({ words: { opened }, photo: { opened, set, done: opened } });
+  expect(progressEntry.read()).toEqual({ words: { opened, sets }, photo: { opened, done: opened } });
   for (const value of [null, [], 'done', 3]) {
     keep(value);
     expect(progressEntry.read()).toBeNull();

@@ -1,6 +1,5 @@
 import { jsonEntry, onChangedElsewhere } from '../browser/storage';
-import type { SetReport } from '../questions/report';
-import type { CourseProgress, LessonProgress } from './progress';
+import type { CourseProgress, KeptSet, LessonProgress } from './progress';
 
 /** How far this browser's reader has come in the course. */
 export const progressEntry = jsonEntry<CourseProgress>({
@@ -45,15 +44,26 @@ const listeners = new Set<() => void>();
 /** Of a part that cannot be used, nothing is taken; the others stay. */
 function readLesson(kept: unknown): LessonProgress | undefined {
   if (!isRecord(kept) || !isMoment(kept.opened)) return undefined;
-  const { opened, set, done } = kept;
-  return { opened, ...(isReport(set) && { set }), ...(isMoment(done) && { done }) };
+  const { opened, questions, sets, done } = kept;
+  return {
+    opened,
+    ...(isCount(questions) && { questions }),
+    ...(isRecord(sets) && { sets: readSets(sets) }),
+    ...(isMoment(done) && { done }),
+  };
 }
 
-function isReport(value: unknown): value is SetReport {
-  if (!isRecord(value)) return false;
-  const { questions, answered, right, of } = value;
-  return [questions, answered, right, of].every((number) => Number.isInteger(number) && Number(number) >= 0);
+function readSets(sets: Record<string, unknown>): Record<string, KeptSet> {
+  return Object.fromEntries(
+    Object.entries(sets).flatMap(([id, set]) => {
+      if (!isRecord(set)) return [];
+      const { answered, right, of } = set;
+      return isCount(answered) && isCount(right) && isCount(of) ? [[id, { answered, right, of }]] : [];
+    }),
+  );
 }
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));

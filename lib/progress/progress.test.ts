@@ -3,7 +3,11 @@ import { finishedIn, nextIn, stateOf, withCheck, withOpened, withSet, type Cours
 
 const lessons = ['words', 'gaps', 'talk', 'photo'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute)).toISOString();
-const set = (answered: number, right = 0) => ({ questions: 5, answered, right, of: answered });
+const set = (answered: number, right = 0, id = 'w-01', questions = 5) => ({
+  ...{ id, questions, answered, right },
+  of: answered,
+});
+const kept = (answered: number, right = 0) => ({ 'w-01': { answered, right, of: answered } });
 
 describe('a lesson', () => {
   it('is begun when it was opened, and answered as far as its set is', () => {
@@ -16,20 +20,34 @@ describe('a lesson', () => {
 
   it('is finished by the last answer of its set, whatever was right', () => {
     const progress = withSet(withOpened({}, 'words', at(0)), 'words', set(5, 1), at(7));
-    expect(progress).toEqual({ words: { opened: at(0), set: set(5, 1), done: at(7) } });
+    expect(progress).toEqual({ words: { opened: at(0), questions: 5, sets: kept(5, 1), done: at(7) } });
     expect(stateOf(progress.words)).toBe('done');
   });
 
   it('stays finished since the first time when its set is answered anew', () => {
     const first = withSet({}, 'words', set(5, 5), at(1));
     const again = withSet(first, 'words', set(0), at(2));
-    expect(again.words).toEqual({ opened: at(1), set: set(0), done: at(1) });
+    expect(again.words).toEqual({ opened: at(1), questions: 5, sets: kept(0), done: at(1) });
     expect(withSet(again, 'words', set(5, 3), at(3)).words?.done).toBe(at(1));
   });
 
   it('is not finished by a set without questions', () => {
-    const none = { questions: 0, answered: 0, right: 0, of: 0 };
-    expect(withSet({}, 'words', none, at(0)).words?.done).toBeUndefined();
+    expect(withSet({}, 'words', set(0, 0, '', 0), at(0)).words?.done).toBeUndefined();
+  });
+
+  it('of several sets is finished by the last answer of all, in whatever order they come to life', () => {
+    const first = withSet({}, 'talk', set(5, 5, 't-01', 8), at(1));
+    expect(stateOf(first.talk)).toBe('answered');
+    const both = withSet(first, 'talk', set(3, 0, 't-06', 8), at(2));
+    expect(both.talk?.done).toBe(at(2));
+    const unfinished = withCheck(both, 'talk', false, at(3));
+    const seen = withSet(
+      withSet(unfinished, 'talk', set(3, 0, 't-06', 8), at(4)),
+      'talk',
+      set(5, 5, 't-01', 8),
+      at(4),
+    );
+    expect(stateOf(seen.talk)).toBe('answered');
   });
 
   it('is finished or not as its reader says, also when the answered set is looked at again', () => {

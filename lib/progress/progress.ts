@@ -4,11 +4,15 @@ import type { SetReport } from '../questions/report';
 export interface LessonProgress {
   /** When it was open last. */
   opened: string;
-  /** Of its practice set: how many questions there are and are answered, and points, where somebody judges. */
-  set?: SetReport;
-  /** When it was finished: the set was answered, or the reader said so. */
+  /** How many questions its practice sets have together. */
+  questions?: number;
+  /** By the id of the first question of a set: how many are answered, and `right` points `of` so many where somebody judges. */
+  sets?: Readonly<Record<string, KeptSet>>;
+  /** When it was finished: its sets were answered, or the reader said so. */
   done?: string;
 }
+
+export type KeptSet = Pick<SetReport, 'answered' | 'right' | 'of'>;
 
 /** By the key of the lesson. Changes make new ones, and leave what they know nothing about. */
 export type CourseProgress = Readonly<Record<string, Readonly<LessonProgress>>>;
@@ -19,19 +23,20 @@ export function withOpened(progress: CourseProgress, lesson: string, now: string
 }
 
 /**
- * The progress once more or less of the practice set is answered. The last answer finishes the lesson; a set that was answered
- * before and is only looked at again does not, so that the reader's own word stands. Answering anew takes nothing back.
+ * The progress once more or less of a practice set is answered. The last answer of all sets finishes the lesson; when they are
+ * only looked at again it does not, so that the reader's own word stands. Answering anew takes nothing back.
  */
 export function withSet(
   progress: CourseProgress,
   lesson: string,
-  set: SetReport,
+  { id, questions, answered, right, of }: SetReport,
   now: string,
 ): CourseProgress {
-  const before = progress[lesson];
-  const isFinishedNow = isAnswered(set) && !(before?.set && isAnswered(before.set));
-  const done = before?.done ?? (isFinishedNow ? now : undefined);
-  return { ...progress, [lesson]: { opened: before?.opened ?? now, set, ...(done && { done }) } };
+  const before = progress[lesson] ?? { opened: now };
+  const after = { ...before, questions, sets: { ...before.sets, [id]: { answered, right, of } } };
+  const isFinishedNow = isAnswered(after) && !isAnswered(before);
+  const done = before.done ?? (isFinishedNow ? now : undefined);
+  return { ...progress, [lesson]: { ...after, ...(done && { done }) } };
 }
 
 /** The progress once the reader has said that a lesson is finished, or is not. */
@@ -45,7 +50,15 @@ export function withCheck(
   return { ...progress, [lesson]: isDone ? { ...rest, done: before ?? now } : rest };
 }
 
-const isAnswered = ({ questions, answered }: SetReport): boolean => questions > 0 && answered >= questions;
+/** How many questions of a lesson are answered. */
+export function answeredIn({ sets = {} }: LessonProgress): number {
+  return Object.values(sets).reduce((sum, { answered }) => sum + answered, 0);
+}
+
+function isAnswered(lesson: LessonProgress): boolean {
+  const { questions = 0 } = lesson;
+  return questions > 0 && answeredIn(lesson) >= questions;
+}
 
 /** `answered`: some questions are; `begun`: it was opened. */
 export type LessonState = 'done' | 'answered' | 'begun';
@@ -54,7 +67,7 @@ export type LessonState = 'done' | 'answered' | 'begun';
 export function stateOf(lesson: LessonProgress | undefined): LessonState | undefined {
   if (!lesson) return undefined;
   if (lesson.done) return 'done';
-  return lesson.set && lesson.set.answered > 0 ? 'answered' : 'begun';
+  return answeredIn(lesson) > 0 ? 'answered' : 'begun';
 }
 
 /** Those of the lessons that are finished. */

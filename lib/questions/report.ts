@@ -1,16 +1,30 @@
-import type { Score } from './score';
+import { sumOf, type Score } from './score';
 
-/** How far a practice set is answered: of how many questions, and with how many points where somebody judges. */
+/** How far a practice set is answered, and with how many points where somebody judges. */
 export interface SetReport extends Score {
-  questions: number;
+  /** The id of its first question. */
+  id: string;
   answered: number;
+  /** Of all sets of the page. */
+  questions: number;
 }
 
 const eventName = 'practice-report';
+const question = 'form[data-question]';
 
-/** Tells the page how far a practice set is answered. */
-export function reportSet(root: HTMLElement, report: SetReport): void {
-  root.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail: report }));
+/**
+ * Tells the page how far a practice set is answered.
+ *
+ * @param scores of its questions that are answered
+ */
+export function reportSet(root: HTMLElement, scores: readonly Score[]): void {
+  const detail: SetReport = {
+    ...sumOf(scores),
+    id: root.querySelector<HTMLElement>(question)?.dataset.question ?? '',
+    answered: scores.length,
+    questions: root.ownerDocument.querySelectorAll(question).length,
+  };
+  root.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail }));
 }
 
 /**
