@@ -59,6 +59,7 @@ const catalogs = {
   'practice-test': catalog<typeof import('../../messages/en/practice-test.json')>(),
   pricing: catalog<typeof import('../../messages/en/pricing.json')>(),
   products: catalog<typeof import('../../messages/en/products.json')>(),
+  progress: catalog<typeof import('../../messages/en/progress.json')>(),
   questions: catalog<typeof import('../../messages/en/questions.json')>(),
   reviews: catalog<typeof import('../../messages/en/reviews.json')>(),
   sandbox: catalog<typeof import('../../messages/en/sandbox.json')>(),

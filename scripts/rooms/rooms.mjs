@@ -12,6 +12,7 @@ export const rooms = {
   'lib/visit': ['lib/browser'],
   'lib/questions': ['lib/browser'],
   'lib/structured-data': ['lib/site'],
+  'lib/progress': ['lib/browser', 'lib/questions'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
@@ -65,6 +66,7 @@ export const rooms = {
     'lib/routes',
     'lib/site',
   ],
+  'components/progress': ['components/ui', 'lib/i18n', 'lib/progress', 'lib/questions', 'lib/site'],
   'components/account': [
     'components/layout',
     'components/ui',

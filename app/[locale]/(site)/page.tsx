@@ -35,7 +35,7 @@ export default function HomePage() {
       <FinalCall
         title={t('final.title')}
         body={t('final.body')}
-        actions={<StartLink>{t('hero.start')}</StartLink>}
+        actions={<StartLink to="courses">{t('hero.start')}</StartLink>}
       />
       <SiteData />
     </PageFrame>

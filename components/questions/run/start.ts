@@ -1,4 +1,5 @@
 import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/questions/kept';
+import { reportSet } from '@/lib/questions/report';
 import { sumOf, type Score } from '@/lib/questions/score';
 import { Countdown } from './countdown';
 import { emptyMarks, givenIn, isOpen, markQuestion, writeScore, writeSelection, writeWords } from './marks';
@@ -190,11 +191,9 @@ class PracticeRun {
   }
 
   #showResult(): void {
-    this.#root.toggleAttribute(
-      'data-done',
-      this.#forms.every((form) => this.#scores.has(form)),
-    );
+    this.#root.toggleAttribute('data-done', this.#scores.size === this.#forms.length);
     const result = this.#root.querySelector<HTMLElement>('[data-result]');
     if (result) writeScore(result, sumOf([...this.#scores.values()]));
+    reportSet(this.#root, [...this.#scores.values()]);
   }
 }

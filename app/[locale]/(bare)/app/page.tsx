@@ -3,6 +3,7 @@ import { AppHome } from '@/components/account/home/app-home.island';
 import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { BareFrame } from '@/components/layout/bare-frame';
+import { CourseProgress } from '@/components/progress/course-progress';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
 import { localeTable } from '@/lib/i18n/locales';
@@ -32,9 +33,9 @@ export default function AppPage() {
         seller={{ company: brand.company, email: brand.supportEmail }}
       >
         <SplitSection id="course" title={t('app.courses')}>
-          <p>{t('app.coursesText')}</p>
+          <CourseProgress />
           <p className="mt-5 flex flex-wrap gap-3">
-            <Link to="courses" className={buttonClass('primary')}>
+            <Link to="courses" className={buttonClass('secondary')}>
               {t('app.openCourse')}
             </Link>
             <Link to="pricing" className={buttonClass('secondary')}>

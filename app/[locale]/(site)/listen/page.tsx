@@ -28,7 +28,7 @@ export default function ListenPage() {
         note: t('hero.note', { price }),
         figure: <LiveQuestion type="listenAndType" turns={[1]} />,
       }}
-      start={<StartLink>{t('hero.start')}</StartLink>}
+      start={<StartLink to="/courses/det-prep-course-listen-and-type-questions">{t('hero.start')}</StartLink>}
       more={
         <Link to="courses" hash="listening" className={buttonClass('secondary')}>
           {t('hero.lessons')}

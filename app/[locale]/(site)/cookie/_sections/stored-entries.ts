@@ -12,6 +12,7 @@ export const storedEntries = {
   offer: ['languageSuggestion'],
   draft: ['language_draft'],
   practice: ['practice_answers'],
+  progress: ['course_progress'],
   origin: ['visit_origin'],
   steps: ['pending_register', 'pending_reset'],
   purchase: ['purchase_intent', 'purchases_under_way', 'purchases_paid', 'lease:…'],

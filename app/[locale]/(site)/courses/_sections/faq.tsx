@@ -7,14 +7,18 @@ const questions = ['free', 'level', 'time', 'order'] as const;
 /** Last anchor of the courses page. */
 export function CourseFaq() {
   const t = useTranslations('courses.faq');
+  const progress = useTranslations('progress.faq');
   return (
     <Faq
       title={t('title')}
-      items={questions.map((key) => ({
-        key,
-        question: t(`${key}.question`),
-        answer: t(`${key}.answer`, { days: facts.course.workloadDays }),
-      }))}
+      items={[
+        ...questions.map((key) => ({
+          key,
+          question: t(`${key}.question`),
+          answer: t(`${key}.answer`, { days: facts.course.workloadDays }),
+        })),
+        { key: 'progress', question: progress('question'), answer: progress('answer') },
+      ]}
     />
   );
 }

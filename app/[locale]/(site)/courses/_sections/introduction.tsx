@@ -1,9 +1,9 @@
 import { Check } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
-import { CourseOverview } from './overview';
+import { CourseMenu } from './menu';
 import { Hero } from '@/components/blocks/hero';
-import { StartLink } from '@/components/blocks/start-link';
 import { PageTrail } from '@/components/layout/page-trail';
+import { CourseProgress } from '@/components/progress/course-progress';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 import { facts } from '@/lib/site/facts';
@@ -26,9 +26,13 @@ export function CourseIntroduction() {
         breadcrumb={<PageTrail route={pageRoutes.courses} current={name} />}
         title={t('hero.title')}
         lead={t('hero.lead', { lessons })}
-        actions={<StartLink>{t('hero.start')}</StartLink>}
-        figure={<CourseOverview />}
+        figure={
+          <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
+            <CourseProgress />
+          </div>
+        }
       />
+      <CourseMenu />
       <Section id="complete" title={t('complete.title')} lead={t('complete.lead')}>
         <FactList
           facts={[

@@ -1,25 +1,26 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { LessonLine, LessonSign } from '@/components/progress/lesson-state';
+import { LessonStates } from '@/components/progress/lesson-states.island';
 import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/routes/link';
-import { courses, courseSections, type CourseSection } from '@/lib/site/courses';
+import { courses, courseSections, type Course, type CourseSection } from '@/lib/site/courses';
+import { useLesson } from '@/lib/site/use-lesson';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 
 /** The lessons, section by section; each section is an anchor (spec section 2). */
 export function CourseSections() {
   return (
-    <div className="page-grid grid gap-10 pb-12 md:gap-16 md:pb-20">
+    <LessonStates className="page-grid grid gap-10 pb-12 md:gap-16 md:pb-20">
       {courseSections.map((section) => (
         <LessonRows key={section} section={section} />
       ))}
-    </div>
+    </LessonStates>
   );
 }
 
 /** The lessons of one section under its heading, numbered as they follow each other in the whole course. */
 function LessonRows({ section }: { section: CourseSection }) {
   const t = useTranslations('courses');
-  const lesson = useLessonText();
-  const format = useFormatter();
   return (
     <section
       id={section}
@@ -27,7 +28,7 @@ function LessonRows({ section }: { section: CourseSection }) {
       data-tint={section}
       className="grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
-      <div className="min-w-0 self-start lg:sticky lg:top-28">
+      <div className="min-w-0 self-start lg:sticky lg:top-40">
         <h2 id={`${section}-title`} className="text-title font-bold">
           {t(`sections.${section}.title`)}
         </h2>
@@ -36,19 +37,33 @@ function LessonRows({ section }: { section: CourseSection }) {
       <ol className="dense-rows">
         {courses.map((course, index) =>
           course.section === section ? (
-            <Row
-              key={course.key}
-              sign={format.number(index + 1)}
-              name={
-                <Link to={`/courses/${course.slug}`} className={rowLinkClass}>
-                  {lesson(course.key, 'name')}
-                </Link>
-              }
-              line={lesson(course.key, 'what')}
-            />
+            <LessonRow key={course.key} course={course} number={index + 1} />
           ) : null,
         )}
       </ol>
     </section>
+  );
+}
+
+/** What one can do after a lesson, how long it takes, and once the browser knows, what became of it. */
+function LessonRow({ course, number }: { course: Course; number: number }) {
+  const name = useLessonText()(course.key, 'name');
+  const goal = useLesson(course.key)('goal');
+  const format = useFormatter();
+  return (
+    <Row
+      sign={<LessonSign number={format.number(number)} />}
+      name={
+        <Link to={`/courses/${course.slug}`} className={rowLinkClass}>
+          {name}
+        </Link>
+      }
+      line={
+        <>
+          {goal}
+          <LessonLine lesson={course.key} minutes={course.minutes} />
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Check } from '@/components/ui/icon/icons';
+import type { CourseKey } from '@/lib/site/courses';
+
+/** The number of a lesson in its row; a tick in its place once it is finished. */
+export function LessonSign({ number }: { number: string }) {
+  return (
+    <>
+      <span className="lesson-number">{number}</span>
+      <Check aria-hidden="true" className="lesson-tick size-5" />
+    </>
+  );
+}
+
+/**
+ * How long a lesson takes, and all that it may have become: lesson-states.island.tsx says which is shown. On a phone that stands in
+ * the place of the length.
+ */
+export function LessonLine({ lesson, minutes }: { lesson: CourseKey; minutes: number }) {
+  const length = useTranslations('lesson');
+  const t = useTranslations('progress.row');
+  return (
+    <span data-lesson={lesson} className="mt-1 flex justify-between gap-x-4">
+      <span className="lesson-length">{length('minutes', { minutes })}</span>
+      <span data-when="begun" className="lesson-word">
+        {t('begun')}
+      </span>
+      <span data-when="answered" className="lesson-word">
+        {t.rich('answered', {
+          answered: () => <span data-answered="">0</span>,
+          questions: () => <span data-questions="">0</span>,
+        })}
+      </span>
+      <span data-when="done" className="lesson-word font-semibold text-good">
+        {t('done')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SetReport } from '../questions/report';
+
+/** What a reader has done in a lesson. Moments are ISO 8601. */
+export interface LessonProgress {
+  /** When it was open last. */
+  opened: string;
+  /** How many questions its practice sets have together. */
+  questions?: number;
+  /** By the id of the first question of a set: how many are answered, and `right` points `of` so many where somebody judges. */
+  sets?: Readonly<Record<string, KeptSet>>;
+  /** When it was finished: its sets were answered, or the reader said so. */
+  done?: string;
+}
+
+export type KeptSet = Pick<SetReport, 'answered' | 'right' | 'of'>;
+
+/** By the key of the lesson. Changes make new ones, and leave what they know nothing about. */
+export type CourseProgress = Readonly<Record<string, Readonly<LessonProgress>>>;
+
+/** The progress once a lesson was opened at `now`. */
+export function withOpened(progress: CourseProgress, lesson: string, now: string): CourseProgress {
+  return { ...progress, [lesson]: { ...progress[lesson], opened: now } };
+}
+
+/**
+ * The progress once more or less of a practice set is answered. The last answer of all sets finishes the lesson; when they are
+ * only looked at again it does not, so that the reader's own word stands. Answering anew takes nothing back.
+ */
+export function withSet(
+  progress: CourseProgress,
+  lesson: string,
+  { id, questions, answered, right, of }: SetReport,
+  now: string,
+): CourseProgress {
+  const before = progress[lesson] ?? { opened: now };
+  const after = { ...before, questions, sets: { ...before.sets, [id]: { answered, right, of } } };
+  const isFinishedNow = isAnswered(after) && !isAnswered(before);
+  const done = before.done ?? (isFinishedNow ? now : undefined);
+  return { ...progress, [lesson]: { ...after, ...(done && { done }) } };
+}
+
+/** The progress once the reader has said that a lesson is finished, or is not. */
+export function withCheck(
+  progress: CourseProgress,
+  lesson: string,
+  isDone: boolean,
+  now: string,
+): CourseProgress {
+  const { done: before, ...rest } = progress[lesson] ?? { opened: now };
+  return { ...progress, [lesson]: isDone ? { ...rest, done: before ?? now } : rest };
+}
+
+/** How many questions of a lesson are answered. */
+export function answeredIn({ sets = {} }: LessonProgress): number {
+  return Object.values(sets).reduce((sum, { answered }) => sum + answered, 0);
+}
+
+function isAnswered(lesson: LessonProgress): boolean {
+  const { questions = 0 } = lesson;
+  return questions > 0 && answeredIn(lesson) >= questions;
+}
+
+/** `answered`: some questions are; `begun`: it was opened. */
+export type LessonState = 'done' | 'answered' | 'begun';
+
+/** What a lesson is shown as; undefined for one that was never opened. */
+export function stateOf(lesson: LessonProgress | undefined): LessonState | undefined {
+  if (!lesson) return undefined;
+  if (lesson.done) return 'done';
+  return answeredIn(lesson) > 0 ? 'answered' : 'begun';
+}
+
+/** Those of the lessons that are finished. */
+export function finishedIn(progress: CourseProgress, lessons: readonly string[]): string[] {
+  return lessons.filter((lesson) => progress[lesson]?.done !== undefined);
+}
+
+/**
+ * The lesson to go on with: the one that was open last, or when that is finished, the next unfinished one after it; from the end it
+ * goes on at the beginning.
+ *
+ * @param lessons in the order of the course
+ * @returns undefined when all of them are finished
+ */
+export function nextIn(progress: CourseProgress, lessons: readonly string[]): string | undefined {
+  const openedAt = (lesson: string) => progress[lesson]?.opened ?? '';
+  const last = lessons.reduce(
+    (latest, lesson, index) => (openedAt(lesson) > openedAt(lessons[latest] ?? '') ? index : latest),
+    0,
+  );
+  const inTurn = [...lessons.slice(last), ...lessons.slice(0, last)];
+  return inTurn.find((lesson) => progress[lesson]?.done === undefined);
+}
