@@ -11,6 +11,7 @@ export const rooms = {
   'lib/browser': [],
   'lib/visit': ['lib/browser'],
   'lib/questions': ['lib/browser'],
+  'lib/vocabulary': ['lib/browser'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
@@ -33,6 +34,7 @@ export const rooms = {
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
   'components/questions': ['components/ui', 'lib/i18n', 'lib/questions'],
+  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/vocabulary'],
   'components/figures': ['components/pencil', 'components/ruler', 'components/ui', 'lib/i18n', 'lib/site'],
   'components/layout': [
     'components/ui',
