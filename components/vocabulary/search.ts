@@ -33,12 +33,14 @@ export function startSearch(root: ParentNode, entries: readonly Entry[], over: A
 
 class SearchedList {
   readonly #entries: readonly { element: HTMLElement; text: string }[];
+  readonly #place: HTMLElement | null;
   readonly #groups: readonly HTMLDetailsElement[];
   /** Which groups were open before something was looked for. */
   #wereOpen: ReadonlySet<HTMLDetailsElement> | undefined;
 
   constructor(root: ParentNode, entries: readonly Entry[]) {
-    this.#groups = [...root.querySelectorAll<HTMLDetailsElement>('[data-groups] details')];
+    this.#place = root.querySelector<HTMLElement>('[data-groups]');
+    this.#groups = [...(this.#place?.querySelectorAll('details') ?? [])];
     this.#entries = entries.map(({ element, parts: { word, meaning, example } }) => ({
       element,
       text: [word, meaning, example].map(({ textContent }) => fold(textContent)).join('\n'),
@@ -55,6 +57,8 @@ class SearchedList {
       element.hidden = !text.includes(wanted);
       if (!element.hidden) count++;
     }
+    // How many words a group has would be taken for how many were found in it.
+    this.#place?.toggleAttribute('data-searched', wanted !== '');
     if (wanted === '') this.#restore();
     else this.#openFound();
     return count;

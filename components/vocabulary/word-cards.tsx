@@ -16,7 +16,7 @@ export function WordCards({ count }: { count: number }) {
   return (
     <>
       <p className="hidden noscript:block">{t('noScript')}</p>
-      <div className="max-w-2xl noscript:hidden">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] noscript:hidden">
         <div
           role="group"
           aria-label={t('label')}
@@ -35,11 +35,13 @@ export function WordCards({ count }: { count: number }) {
           </div>
           <CardAnswers />
         </div>
-        <div className="words-live mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-muted">
-          <p>{t.rich('begun', { ...slots, count })}</p>
+        <div className="grid content-start gap-2 text-sm text-muted lg:pt-3">
+          <p className="words-live text-base font-semibold text-ink">
+            {t.rich('begun', { ...slots, count })}
+          </p>
           <p className="word-keys">{t('keys')}</p>
+          <p>{t('kept')}</p>
         </div>
-        <p className="mt-1 text-sm text-muted">{t('kept')}</p>
       </div>
     </>
   );
@@ -53,7 +55,7 @@ function CardFace() {
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0">
           <span id="card-word" lang="en" data-show="word" className="text-2xl font-bold" />{' '}
-          <span data-show="kind" className="text-sm text-muted" />
+          <span data-show="kind" className="ms-1 text-sm text-muted" />
         </p>
         {/* The only one that the server writes: the script copies it into the list. */}
         <button
@@ -67,12 +69,9 @@ function CardFace() {
         </button>
       </div>
       <p id="card-example" lang="en" data-show="example" className="mt-3 text-lg" />
-      <p
-        data-when="back"
-        data-show="meaning"
-        tabIndex={-1}
-        className="mt-4 border-t border-line pt-4 text-lg font-semibold"
-      />
+      <div data-when="back" className="mt-4 border-t border-line pt-4">
+        <p data-show="meaning" tabIndex={-1} className="text-lg font-semibold" />
+      </div>
     </div>
   );
 }
@@ -81,7 +80,7 @@ function CardFace() {
 function CardAnswers() {
   const t = useTranslations('vocabulary.cards');
   return (
-    <div className="words-live grid min-h-21 grid-cols-2 items-stretch gap-3 border-t border-line px-5 py-3 sm:px-8">
+    <div className="words-live word-answers grid min-h-21 grid-cols-2 items-stretch gap-3 border-t border-line px-5 py-3 sm:px-8">
       <button
         type="button"
         data-turn=""

@@ -26,7 +26,9 @@ export function WordList({ groups, count }: { groups: readonly WordGroup[]; coun
             summary={
               <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="font-semibold md:text-lg">{t(`groups.${id}`)}</h3>
-                <span className="text-sm text-muted">{t('list.size', { count: entries.length })}</span>
+                <span className="word-size text-sm text-muted">
+                  {t('list.size', { count: entries.length })}
+                </span>
               </span>
             }
           >
