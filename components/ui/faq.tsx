@@ -10,6 +10,8 @@ interface Question {
 }
 
 interface OpeningProps {
+  /** Anchor; a link to it or to something in it opens it. */
+  id?: string;
   summary: ReactNode;
   /** Of the line that opens. */
   className?: string;
@@ -17,9 +19,9 @@ interface OpeningProps {
 }
 
 /** A line with a plus that opens what is below it, without script. */
-export function Opening({ summary, className, children }: OpeningProps) {
+export function Opening({ id, summary, className, children }: OpeningProps) {
   return (
-    <details className="group">
+    <details id={id} className="group">
       <summary
         className={classNames(
           'flex cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden',

@@ -67,6 +67,8 @@ const catalogs = {
   speaking: catalog<typeof import('../../messages/en/speaking.json')>(),
   suggestion: catalog<typeof import('../../messages/en/suggestion.json')>(),
   viewer: catalog<typeof import('../../messages/en/viewer.json')>(),
+  vocabulary: catalog<typeof import('../../messages/en/vocabulary.json')>(),
+  'word-meanings': catalog<typeof import('../../messages/en/word-meanings.json')>(),
   writing: catalog<typeof import('../../messages/en/writing.json')>(),
 };
 

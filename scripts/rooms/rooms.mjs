@@ -13,6 +13,7 @@ export const rooms = {
   'lib/questions': ['lib/browser'],
   'lib/structured-data': ['lib/site'],
   'lib/progress': ['lib/browser', 'lib/questions'],
+  'lib/vocabulary': ['lib/browser'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
@@ -44,6 +45,7 @@ export const rooms = {
     'lib/i18n',
     'lib/site',
   ],
+  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/vocabulary'],
   'components/layout': [
     'components/ui',
     'lib/account',

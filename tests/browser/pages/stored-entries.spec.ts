@@ -53,6 +53,7 @@ test('a walk through the whole site stores what the cookie page lists, and all o
 
   await arrive(page);
   await practise(page);
+  await learnWord(page);
   await chooseLanguages(page);
   await lookAtCookies();
   const email = newEmail();
@@ -100,6 +101,14 @@ async function practise(page: Page) {
   await set.getByRole('button', { name: message('en', 'questions', 'start') }).click();
   await set.getByText('Yes', { exact: true }).first().click();
   await expect(set.getByText(message('en', 'questions', 'right'), { exact: true }).first()).toBeVisible();
+}
+
+/** Answers a card of a vocabulary lesson. */
+async function learnWord(page: Page) {
+  await page.goto('/courses/det-listening-words');
+  const cards = page.getByRole('group', { name: message('en', 'vocabulary', 'cards.label') });
+  await cards.getByRole('button', { name: message('en', 'vocabulary', 'cards.turn') }).click();
+  await cards.getByRole('button', { name: message('en', 'vocabulary', 'cards.known') }).click();
 }
 
 /** Changes the language with something typed. */

@@ -6,6 +6,7 @@ import { googleEntries, storedDays, storedEntries, stripeEntries } from './store
 /** What the site stores, a paragraph for each purpose, with the names as a browser lists them. */
 export function useStoredParagraphs() {
   const t = useTranslations('company.cookies');
+  const words = useTranslations('vocabulary.stored');
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
   const googleSteps = outsideServices.google ? googleEntries.steps : [];
@@ -33,6 +34,7 @@ export function useStoredParagraphs() {
       title: t('offer.title'),
       body: t('offer.body', { name: names(offer), draft: names(draft) }),
     },
+    { key: 'words', title: words('title'), body: words('body', { name: names(storedEntries.words) }) },
     { key: 'practice', title: t('practice.title'), body: t('practice.body', { name: names(practice) }) },
     { key: 'progress', title: t('progress.title'), body: t('progress.body', { name: names(progress) }) },
     {

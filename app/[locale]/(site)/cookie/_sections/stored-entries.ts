@@ -11,6 +11,7 @@ export const storedEntries = {
   notice: ['cookieShow'],
   offer: ['languageSuggestion'],
   draft: ['language_draft'],
+  words: ['vocabulary_cards'],
   practice: ['practice_answers'],
   progress: ['course_progress'],
   origin: ['visit_origin'],

@@ -7,6 +7,7 @@ import { LessonNeighbours } from './neighbours';
 import { Paragraphs, Rows } from './parts';
 import { LessonPractice } from './practice';
 import { SampleAnswers } from './samples';
+import { LessonWords } from './words';
 
 const five = ['1', '2', '3', '4', '5'] as const;
 const checks = [...five, '6'] as const;
@@ -20,6 +21,7 @@ export function LessonPage({ course }: { course: Course }) {
     <div data-tint={course.section}>
       <LessonHead course={course} number={courses.indexOf(course) + 1} />
       <LessonPractice lesson={key} />
+      <LessonWords lesson={key} />
       <Paragraphs id="task" title={t('task')} texts={[part('task.1'), part('task.2')]} />
       <Paragraphs
         id="scoring"

@@ -1,0 +1,25 @@
+const parts = ['word', 'kind', 'meaning', 'example'] as const;
+
+/** What an entry says, and a card after it. */
+export type EntryPart = (typeof parts)[number];
+
+/** An entry of the word list, as the server has written it. */
+export interface Entry {
+  id: string;
+  element: HTMLElement;
+  parts: Readonly<Record<EntryPart, Element>>;
+}
+
+/** The entries of the list below an element, in their order. */
+export function entriesIn(root: ParentNode): Entry[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-groups] li')].map((element) => ({
+    id: element.id,
+    element,
+    parts: partsOf(element),
+  }));
+}
+
+function partsOf(element: Element): Entry['parts'] {
+  const part = (name: EntryPart) => [name, element.querySelector(`[data-${name}]`) ?? element] as const;
+  return Object.fromEntries(parts.map(part)) as Record<EntryPart, Element>;
+}

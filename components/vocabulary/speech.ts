@@ -1,0 +1,37 @@
+import type { Entry } from './entries';
+
+/**
+ * Puts a button that says the word beside each entry, where the browser can speak: copies of the one that the card has.
+ *
+ * @param over ends it, when the page is left
+ */
+export function startSpeech(root: HTMLElement, entries: readonly Entry[], over: AbortSignal): void {
+  const button = root.querySelector<HTMLButtonElement>('[data-cards] [data-listen]');
+  if (!button || !('speechSynthesis' in window)) return;
+  for (const { element, parts } of entries) {
+    const copy = button.cloneNode(true) as HTMLButtonElement;
+    copy.hidden = false;
+    nameListen(copy, parts.word.textContent);
+    element.querySelector('div')?.append(copy);
+  }
+  button.hidden = false;
+  const onClick = ({ target }: MouseEvent) => {
+    const listen = target instanceof Element ? target.closest<HTMLElement>('[data-listen]') : null;
+    if (listen?.dataset.listen) say(listen.dataset.listen);
+  };
+  root.addEventListener('click', onClick, { signal: over });
+  over.addEventListener('abort', () => window.speechSynthesis.cancel(), { once: true });
+}
+
+/** Gives a button to listen its word. */
+export function nameListen(button: HTMLElement, word: string): void {
+  button.dataset.listen = word;
+  button.setAttribute('aria-label', button.dataset.label?.replace('{word}', word) ?? word);
+}
+
+function say(word: string): void {
+  const words = new SpeechSynthesisUtterance(word);
+  words.lang = 'en-US';
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(words);
+}
