@@ -64,6 +64,7 @@ const catalogs = {
   sandbox: catalog<typeof import('../../messages/en/sandbox.json')>(),
   speaking: catalog<typeof import('../../messages/en/speaking.json')>(),
   suggestion: catalog<typeof import('../../messages/en/suggestion.json')>(),
+  video: catalog<typeof import('../../messages/en/video.json')>(),
   viewer: catalog<typeof import('../../messages/en/viewer.json')>(),
   writing: catalog<typeof import('../../messages/en/writing.json')>(),
 };
