@@ -8,7 +8,7 @@ export const voice = 'cmu_us_slt_arctic_hts';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
- * A text as the voice has to find it to say it right: times as minutes and seconds, days as ordinals, gaps as words, ASCII.
+ * A text as the voice has to find it to say it right: times as minutes and seconds, days as ordinals, gaps as words, pauses as commas, ASCII.
  *
  * @param {string} text
  */
@@ -25,7 +25,7 @@ export function spelledForVoice(text) {
     .replace(/[“”]/g, '"')
     .replace(/(?<=\d)–(?=\d)/g, ' to ')
     .replace(/[–—]/g, ', ')
-    .replace(/…/g, ',')
+    .replace(/\s*(?:…|\|)/g, ',')
     .replace(/(?<![\w-])-(?=\w)/g, '');
 }
 

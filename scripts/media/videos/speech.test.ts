@@ -15,6 +15,7 @@ describe('spelledForVoice', () => {
     ['o_ can be of, ____ it rained', 'o blank can be of,  blank it rained'],
     ['today’s “plan”', 'today\'s "plan"'],
     ['3–6 times – or more…', '3 to 6 times ,  or more,'],
+    ['Students | often share a flat', 'Students, often share a flat'],
     ['The ending -ity in well-known words', 'The ending ity in well-known words'],
   ])('%s', (text, spelled) => {
     expect(spelledForVoice(text)).toBe(spelled);
