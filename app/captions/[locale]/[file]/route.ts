@@ -10,6 +10,12 @@ export const dynamicParams = false;
 
 const ending = '.vtt';
 
+/** As long as pages are: Next would let caches in front keep a caption for a year, and a mended translation with it. */
+const headers = {
+  'Content-Type': 'text/vtt; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, s-maxage=86400',
+};
+
 export function generateStaticParams() {
   const filmed = courses.filter(({ key }) => videoOf(key)?.kind === 'file');
   return locales.flatMap((locale) => filmed.map(({ slug }) => ({ locale, file: `${slug}${ending}` })));
@@ -28,5 +34,5 @@ export async function GET(
   const texts = await cueTexts(locale, course.key);
   const { lang } = localeTable[locale];
   const captions = video.cues.flatMap((cue) => captionsOf(saidIn(texts[cue.key]), cue, lang));
-  return new Response(webVtt(captions), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
+  return new Response(webVtt(captions), { headers });
 }
