@@ -7,6 +7,7 @@ import { pagePath } from './lib/routes/page-path';
 import { developmentPolicy, readPagePolicies, type PagePolicies } from './lib/security/csp';
 import { cacheControl, varyByPageData } from './lib/security/page-data';
 import { pathOf } from './lib/routes/routes';
+import { youtubePages } from './lib/site/videos';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
@@ -14,11 +15,13 @@ const secure = env.SITE_URL.startsWith('https:');
 /** In seconds: a new deployment is to empty the caches in front. */
 const day = 86_400;
 
-const development: PagePolicies = { policyFor: () => developmentPolicy({ google, stripe }) };
+const development: PagePolicies = {
+  policyFor: () => developmentPolicy({ google, stripe, youtube: youtubePages.length > 0 }),
+};
 const policies =
   env.NODE_ENV === 'development'
     ? development
-    : readPagePolicies({ google, stripe, buildFolder: env.BUILD_DIR });
+    : readPagePolicies({ google, stripe, youtubePages, buildFolder: env.BUILD_DIR });
 
 export default function middleware(request: NextRequest): NextResponse {
   if (!['GET', 'HEAD'].includes(request.method)) return secured(badMethod());
@@ -106,6 +109,6 @@ function secured(
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|og/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    '/((?!_next/|api/|assets/|captions/|og/|videos/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
   ],
 };

@@ -66,6 +66,7 @@ const catalogs = {
   scenes: catalog<typeof import('../../messages/en/scenes.json')>(),
   speaking: catalog<typeof import('../../messages/en/speaking.json')>(),
   suggestion: catalog<typeof import('../../messages/en/suggestion.json')>(),
+  video: catalog<typeof import('../../messages/en/video.json')>(),
   viewer: catalog<typeof import('../../messages/en/viewer.json')>(),
   vocabulary: catalog<typeof import('../../messages/en/vocabulary.json')>(),
   'word-meanings': catalog<typeof import('../../messages/en/word-meanings.json')>(),

@@ -66,6 +66,21 @@ describe('readPagePolicies', () => {
     expect(readPagePolicies({ buildFolder: folder }).policyFor('/en/pricing')).toBe(own);
   });
 
+  it('allows YouTube where one of its videos may be played, and nowhere else', () => {
+    const page = '{"s":[0],"t":[1]}';
+    const folder = buildFolder(
+      `{"hashes":["sha256-a","sha256-b"],"pages":{"/de/courses":${page},"/de/courses/some-lesson":${page}}}`,
+    );
+    const { policyFor } = readPagePolicies({
+      buildFolder: folder,
+      youtubePages: ['/courses/some-lesson'],
+    });
+    expect(policyFor('/de/courses')).toBe(own);
+    expect(policyFor('/de/courses/some-lesson')).toBe(
+      own.replace("frame-src 'none'", 'frame-src https://www.youtube-nocookie.com'),
+    );
+  });
+
   it('refuses a build without a manifest', () => {
     expect(() => readPagePolicies({ buildFolder: buildFolder() })).toThrow('csp-manifest.json');
   });

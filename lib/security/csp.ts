@@ -23,6 +23,8 @@ export interface PolicyOptions {
   google?: boolean;
   /** Whether the page loads Stripe's script, which watches for fraud. */
   stripe?: boolean;
+  /** Whether a video of YouTube may be played on the page. */
+  youtube?: boolean;
 }
 
 interface Sources {
@@ -51,6 +53,14 @@ const stripeSources: Sources = {
   frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
+/** The host that stores nothing on a visitor's device before a video is played. */
+const youtubeSources: Sources = {
+  script: [],
+  style: [],
+  connect: [],
+  frame: ['https://www.youtube-nocookie.com'],
+};
+
 const payPages: readonly string[] = offerPages.map(pathOf);
 
 /** Whether something can be bought on the page at an internal path `/<locale>/...`. */
@@ -58,9 +68,22 @@ function isPayPage(internalPath: string): boolean {
   return payPages.includes(splitLocale(internalPath).path);
 }
 
-function foreignSources(kind: keyof Sources, { google = false, stripe = false }: PolicyOptions): string {
-  const sources = [...(google ? googleSources[kind] : []), ...(stripe ? stripeSources[kind] : [])];
+function foreignSources(
+  kind: keyof Sources,
+  { google = false, stripe = false, youtube = false }: PolicyOptions,
+): string {
+  const sources = [
+    ...(google ? googleSources[kind] : []),
+    ...(stripe ? stripeSources[kind] : []),
+    ...(youtube ? youtubeSources[kind] : []),
+  ];
   return sources.map((source) => ` ${source}`).join('');
+}
+
+interface ServedBuild extends Pick<PolicyOptions, 'google' | 'stripe'> {
+  /** Pages, without language, on which a video of YouTube may be played. */
+  youtubePages?: readonly string[];
+  buildFolder: string;
 }
 
 /**
@@ -71,8 +94,9 @@ function foreignSources(kind: keyof Sources, { google = false, stripe = false }:
 export function readPagePolicies({
   google = false,
   stripe = false,
+  youtubePages = [],
   buildFolder,
-}: PolicyOptions & { buildFolder: string }): PagePolicies {
+}: ServedBuild): PagePolicies {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), buildFolder, 'csp-manifest.json');
   let manifest: CspManifest;
   try {
@@ -89,6 +113,7 @@ export function readPagePolicies({
       return contentSecurityPolicy(pick(page.s), pick(page.t), {
         google,
         stripe: stripe && isPayPage(internalPath),
+        youtube: youtubePages.includes(splitLocale(internalPath).path),
       });
     },
   };

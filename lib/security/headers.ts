@@ -39,6 +39,7 @@ const filePolicy =
 const unguarded = [
   '/_next/:path*',
   '/assets/:path*',
+  '/captions/:path*',
   '/og/:path*',
   '/robots.txt',
   '/sitemap.xml',
@@ -47,6 +48,10 @@ const unguarded = [
   '/icon.svg',
   '/apple-icon.png',
 ];
+
+/** Opened by themselves, films are played in a document that browsers make for them. */
+const films = '/videos/:path*';
+const filmPolicy = `${filePolicy}; media-src 'self'`;
 
 /** The pages of the sandbox checkout bring a policy of their own, over which Next would put one from here. */
 const api = '/api/:path((?!v1/sandbox/).*)';
@@ -59,6 +64,7 @@ const rule = (source: string, key: string, value: string) => ({ source, headers:
 /** Header rules for answers that never pass the middleware: no document among them may run or embed anything. */
 export const fileHeaders = [
   ...unguarded.map((source) => rule(source, 'Content-Security-Policy', filePolicy)),
+  rule(films, 'Content-Security-Policy', filmPolicy),
   rule(api, 'Content-Security-Policy', apiPolicy),
   ...pictures.map((source) => rule(source, 'Cross-Origin-Resource-Policy', 'cross-origin')),
 ];

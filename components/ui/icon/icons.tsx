@@ -35,6 +35,7 @@ import messagesSquare from 'lucide/dist/esm/icons/messages-square.mjs';
 import mic from 'lucide/dist/esm/icons/mic.mjs';
 import pauseCircle from 'lucide/dist/esm/icons/circle-pause.mjs';
 import penLine from 'lucide/dist/esm/icons/pen-line.mjs';
+import play from 'lucide/dist/esm/icons/play.mjs';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs';
@@ -100,6 +101,7 @@ export const MessagesSquare = (props: IconProps) => <DrawnIcon {...props} shape=
 export const Mic = (props: IconProps) => <DrawnIcon {...props} shape={mic} />;
 export const PauseCircle = (props: IconProps) => <DrawnIcon {...props} shape={pauseCircle} />;
 export const PenLine = (props: IconProps) => <DrawnIcon {...props} shape={penLine} />;
+export const Play = (props: IconProps) => <DrawnIcon {...props} shape={play} />;
 export const Plus = (props: IconProps) => <DrawnIcon {...props} shape={plus} />;
 export const Repeat = (props: IconProps) => <DrawnIcon {...props} shape={repeat} />;
 export const Repeat2 = (props: IconProps) => <DrawnIcon {...props} shape={repeat2} />;

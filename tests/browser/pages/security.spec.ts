@@ -44,6 +44,8 @@ const everyKind = [
     '/favicon.ico',
     '/assets/icons/icon-192.png',
     '/assets/nope.png',
+    '/captions/de/det-interactive-writing.vtt',
+    '/videos/nope.mp4',
     '/_next/static/nope.js',
     '/_next/nope',
   ],

@@ -7,12 +7,13 @@ import { LessonNeighbours } from './neighbours';
 import { Paragraphs, Rows } from './parts';
 import { LessonPractice } from './practice';
 import { SampleAnswers } from './samples';
+import { LessonVideo } from './video';
 import { LessonWords } from './words';
 
 const five = ['1', '2', '3', '4', '5'] as const;
 const checks = [...five, '6'] as const;
 
-/** One lesson: the task to try, how it works, a method, an example, mistakes, and what one should be able to do at the end. */
+/** One lesson: the task to try, a short video, how it works, a method, an example, mistakes, and what one should be able to do at the end. */
 export function LessonPage({ course }: { course: Course }) {
   const { key } = course;
   const t = useTranslations('lesson');
@@ -22,6 +23,7 @@ export function LessonPage({ course }: { course: Course }) {
       <LessonHead course={course} number={courses.indexOf(course) + 1} />
       <LessonPractice lesson={key} />
       <LessonWords lesson={key} />
+      <LessonVideo course={course} />
       <Paragraphs id="task" title={t('task')} texts={[part('task.1'), part('task.2')]} />
       <Paragraphs
         id="scoring"
