@@ -6,6 +6,7 @@ import { offers } from '@/lib/offers/offers';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes, type Route } from '@/lib/routes/routes';
 import { claims, facts } from '@/lib/site/facts';
+import { videoOf } from '@/lib/site/videos';
 import { drawPages } from '@/tests/support/structured-data/pages';
 import { problemsIn, type Shown } from '@/tests/support/structured-data/problems';
 import { message, readDocument } from '@/tests/support/site';
@@ -27,7 +28,8 @@ function kindsOf({ id, layout, course }: Route): string[] {
   if (layout !== 'default') return [];
   if (id === 'home') return ['Organization', 'WebSite', ...(claims.sample ? [] : ['WebApplication'])];
   const quiz = course?.key === 'readAndSelect' || course?.key === 'fillInTheBlanks' ? ['Quiz'] : [];
-  if (course) return ['BreadcrumbList', 'LearningResource', ...quiz];
+  const video = course && videoOf(course.key) ? ['VideoObject'] : [];
+  if (course) return ['BreadcrumbList', 'LearningResource', ...quiz, ...video];
   if (id === 'courses') return ['BreadcrumbList', 'Course', 'ItemList'];
   return id in productPages ? ['BreadcrumbList', 'Product'] : ['BreadcrumbList'];
 }

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { LearningResource, Quiz } from 'schema-dts';
+import type { LearningResource, Quiz, VideoObject } from 'schema-dts';
 import { hasFlashcards, useFlashcards } from '@/components/questions/flashcards';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/lib/env';
@@ -9,8 +9,10 @@ import { courseRoute, pathOf } from '@/lib/routes/routes';
 import type { Course, CourseKey } from '@/lib/site/courses';
 import { useLesson } from '@/lib/site/use-lesson';
 import { useLessonText } from '@/lib/site/use-lesson-text';
+import { videoOf } from '@/lib/site/videos';
 import { lessonData } from '@/lib/structured-data/lesson';
 import { quizData } from '@/lib/structured-data/quiz';
+import { videoData } from '@/lib/structured-data/video';
 
 /** What search engines read of a lesson. */
 export function LessonData({ course }: { course: Course }) {
@@ -19,6 +21,7 @@ export function LessonData({ course }: { course: Course }) {
   const { lang } = localeTable[locale];
   const name = useLessonText()(key, 'name');
   const part = usePlainPart(key);
+  const video = videoOf(key);
   const lesson = {
     site: env.SITE_URL,
     url: absoluteUrl(courseRoute(course).path, locale),
@@ -31,6 +34,7 @@ export function LessonData({ course }: { course: Course }) {
       <JsonLd<LearningResource>
         data={lessonData({ ...lesson, section, lang, goal: part('goal'), minutes })}
       />
+      {video ? <JsonLd<VideoObject> data={videoData(lesson, video)} /> : null}
       {hasFlashcards(key) ? <QuizData type={key} about={name} lang={lang} /> : null}
     </>
   );
