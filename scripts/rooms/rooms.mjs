@@ -11,6 +11,7 @@ export const rooms = {
   'lib/browser': [],
   'lib/visit': ['lib/browser'],
   'lib/questions': ['lib/browser'],
+  'lib/diagnostic': ['lib/browser', 'lib/questions', 'lib/site'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],

@@ -9,7 +9,7 @@ export function useStoredParagraphs() {
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
   const googleSteps = outsideServices.google ? googleEntries.steps : [];
-  const { language, session, device, notice, offer, draft, practice, origin, steps, purchase } =
+  const { language, session, device, notice, offer, draft, practice, diagnostic, origin, steps, purchase } =
     storedEntries;
   return [
     {
@@ -34,6 +34,11 @@ export function useStoredParagraphs() {
       body: t('offer.body', { name: names(offer), draft: names(draft) }),
     },
     { key: 'practice', title: t('practice.title'), body: t('practice.body', { name: names(practice) }) },
+    {
+      key: 'diagnostic',
+      title: t('diagnostic.title'),
+      body: t('diagnostic.body', { names: names(diagnostic), days: storedDays.diagnostic }),
+    },
     {
       key: 'origin',
       title: t('origin.title'),

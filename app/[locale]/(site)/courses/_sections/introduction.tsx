@@ -1,6 +1,7 @@
 import { Check } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { CourseOverview } from './overview';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { Hero } from '@/components/blocks/hero';
 import { StartLink } from '@/components/blocks/start-link';
 import { PageTrail } from '@/components/layout/page-trail';
@@ -50,6 +51,7 @@ export function CourseIntroduction() {
             </li>
           ))}
         </ul>
+        <DiagnosticLink look="secondary" className="mt-8" />
       </Section>
     </>
   );
