@@ -18,14 +18,12 @@ export function SkillRow({ skill, range }: SkillRowProps) {
       <dd className={range ? 'ruler-value font-semibold' : 'ruler-value text-muted'}>
         {range ? t('between', { ...range }) : t('unmeasured')}
       </dd>
-      {range ? (
-        <dd aria-hidden="true" className="ruler-bar">
-          <svg className="ruler" width="100%" height="24">
-            <Span low={range.low} high={range.high} y={4} height={11} />
-            <Ticks y={15} slim />
-          </svg>
-        </dd>
-      ) : null}
+      <dd aria-hidden="true" className="ruler-bar">
+        <svg className="ruler" width="100%" height="24">
+          {range ? <Span {...range} y={4} height={11} /> : null}
+          <Ticks y={15} slim />
+        </svg>
+      </dd>
     </div>
   );
 }
