@@ -48,6 +48,11 @@ export function Footer({ route }: { route: Pick<Route, 'path'> }) {
                 {t('meta.learn.name')}
               </Link>
             </li>
+            <li>
+              <Link to="diagnostic" className={linkClass}>
+                {t('meta.diagnostic.name')}
+              </Link>
+            </li>
           </Column>
           <Column title={t('chrome.footer.blog')}>
             <li>

@@ -22,6 +22,7 @@ const catalogs = {
   contact: catalog<typeof import('../../messages/en/contact.json')>(),
   correction: catalog<typeof import('../../messages/en/correction.json')>(),
   courses: catalog<typeof import('../../messages/en/courses.json')>(),
+  diagnostic: catalog<typeof import('../../messages/en/diagnostic.json')>(),
   error: catalog<typeof import('../../messages/en/error.json')>(),
   explanations: catalog<typeof import('../../messages/en/explanations.json')>(),
   figures: catalog<typeof import('../../messages/en/figures.json')>(),

@@ -51,6 +51,7 @@ const pages = {
   speaking: site('/speaking-ai-correction', 'speaking'),
   correction: site('/correction', 'writing', 'plain'),
   learn: site('/learn', 'courses', 'plain'),
+  diagnostic: site('/learn/diagnostic-test', 'courses', 'plain'),
   listen: site('/listen', 'practice', 'plain'),
   pricing: site('/pricing'),
   courses: site('/courses', 'courses'),

@@ -1,7 +1,8 @@
 import type { PageId, Route } from './routes';
 
-/** The pages above a page, outermost first: home, and the courses page above each lesson (spec section 2). */
+/** The pages above a page, outermost first: home, the courses page above each lesson (spec section 2), and what its address has. */
 export function trailOf(route: Route): readonly PageId[] {
   if (route.id === 'home') return [];
+  if (route.id === 'diagnostic') return ['home', 'learn'];
   return route.course === undefined ? ['home'] : ['home', 'courses'];
 }

@@ -14,6 +14,7 @@ export const rooms = {
   'lib/structured-data': ['lib/site'],
   'lib/progress': ['lib/browser', 'lib/questions'],
   'lib/vocabulary': ['lib/browser'],
+  'lib/diagnostic': ['lib/browser', 'lib/questions', 'lib/site'],
   'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],

@@ -2,6 +2,7 @@ import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { storedEntries } from '@/app/[locale]/(site)/cookie/_sections/stored-entries';
 import { fillInRegister, finishRegistering, askToReset, submitLogin } from '../../support/account-flows';
 import { formOf, newEmail, signOut, text as accountText } from '../../support/accounts';
+import { takeDiagnosticTest } from '../../support/diagnostic-test';
 import { chooseLanguage } from '../../support/languages';
 import { button, dialog, offerLink } from '../../doubles/shops/purchase-page';
 import { test } from '../../doubles/shops/test';
@@ -54,6 +55,7 @@ test('a walk through the whole site stores what the cookie page lists, and all o
   await arrive(page);
   await practise(page);
   await learnWord(page);
+  await takeDiagnosticTest(page);
   await chooseLanguages(page);
   await lookAtCookies();
   const email = newEmail();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { CourseRuler } from '@/components/ruler/course-ruler';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
@@ -13,9 +14,12 @@ export function HomeCourse() {
       <CourseRuler />
       <h3 className="mt-4 text-lg leading-snug font-semibold">{t('title')}</h3>
       <p className="mt-2 text-muted max-sm:text-sm">{t('lead', { lessons, days })}</p>
-      <Link to="courses" className={buttonClass('primary', 'mt-4')}>
-        {t('more')}
-      </Link>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link to="courses" className={buttonClass('primary')}>
+          {t('more')}
+        </Link>
+        <DiagnosticLink look="secondary" />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { ProductPage } from '@/components/blocks/product-page';
-import { StartLink } from '@/components/blocks/start-link';
 import { LessonPath } from '@/components/figures/lesson-path';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
@@ -24,7 +24,7 @@ export default function LearnPage() {
         note: t('hero.note'),
         figure: <LessonPath />,
       }}
-      start={<StartLink>{t('hero.start')}</StartLink>}
+      start={<DiagnosticLink />}
       more={
         <Link to="courses" className={buttonClass('secondary')}>
           {t('hero.course')}

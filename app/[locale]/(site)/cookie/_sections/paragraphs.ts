@@ -10,8 +10,20 @@ export function useStoredParagraphs() {
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
   const googleSteps = outsideServices.google ? googleEntries.steps : [];
-  const { language, session, device, notice, offer, draft, practice, progress, origin, steps, purchase } =
-    storedEntries;
+  const {
+    language,
+    session,
+    device,
+    notice,
+    offer,
+    draft,
+    practice,
+    progress,
+    diagnostic,
+    origin,
+    steps,
+    purchase,
+  } = storedEntries;
   return [
     {
       key: 'language',
@@ -37,6 +49,11 @@ export function useStoredParagraphs() {
     { key: 'words', title: words('title'), body: words('body', { name: names(storedEntries.words) }) },
     { key: 'practice', title: t('practice.title'), body: t('practice.body', { name: names(practice) }) },
     { key: 'progress', title: t('progress.title'), body: t('progress.body', { name: names(progress) }) },
+    {
+      key: 'diagnostic',
+      title: t('diagnostic.title'),
+      body: t('diagnostic.body', { names: names(diagnostic), days: storedDays.diagnostic }),
+    },
     {
       key: 'origin',
       title: t('origin.title'),

@@ -1,3 +1,4 @@
+import { runDays } from '@/lib/diagnostic/run';
 import { localeCookie } from '@/lib/routes/locale-cookie';
 
 /**
@@ -14,6 +15,7 @@ export const storedEntries = {
   words: ['vocabulary_cards'],
   practice: ['practice_answers'],
   progress: ['course_progress'],
+  diagnostic: ['diagnostic_run', 'diagnostic_result'],
   origin: ['visit_origin'],
   steps: ['pending_register', 'pending_reset'],
   purchase: ['purchase_intent', 'purchases_under_way', 'purchases_paid', 'lease:…'],
@@ -24,6 +26,7 @@ export const storedDays = {
   language: localeCookie.attributes.maxAge / 86_400,
   session: 90,
   device: 365,
+  diagnostic: runDays,
   origin: 90,
 } as const;
 

@@ -1,6 +1,7 @@
 import { Check } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { CourseMenu } from './menu';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { Hero } from '@/components/blocks/hero';
 import { PageTrail } from '@/components/layout/page-trail';
 import { CourseProgress } from '@/components/progress/course-progress';
@@ -54,6 +55,7 @@ export function CourseIntroduction() {
             </li>
           ))}
         </ul>
+        <DiagnosticLink look="secondary" className="mt-8" />
       </Section>
     </>
   );

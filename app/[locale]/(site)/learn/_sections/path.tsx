@@ -8,7 +8,7 @@ import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 
 const stages = [
-  { key: 'diagnostic', to: 'login', tint: 'vocabulary' },
+  { key: 'diagnostic', to: 'diagnostic', tint: 'vocabulary' },
   { key: 'course', to: 'courses', tint: 'courses' },
   { key: 'practice', to: 'practice', tint: 'practice' },
   { key: 'mockExam', to: 'mockExam', tint: 'mock-exam' },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { Dense } from '@/components/ui/dense';
 import { facts } from '@/lib/site/facts';
 
@@ -16,7 +17,10 @@ export function FreeParts() {
         {parts.map(({ key, title, body }) => (
           <li key={key} className="grid gap-x-6 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <h3 className="font-semibold">{title}</h3>
-            <p className="text-muted">{body}</p>
+            <div>
+              <p className="text-muted">{body}</p>
+              {key === 'diagnostic' ? <DiagnosticLink look="link" /> : null}
+            </div>
           </li>
         ))}
       </ul>

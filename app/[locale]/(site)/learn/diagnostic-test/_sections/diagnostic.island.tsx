@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Locale } from '@/lib/i18n/locales';
+import { readDiagnosticResult } from '@/lib/diagnostic/result';
+import { newRun, readRun, runEntry } from '@/lib/diagnostic/run';
+import type * as whole from './test/diagnostic-test';
+
+interface Loaded {
+  DiagnosticTest: typeof whole.DiagnosticTest;
+  texts: whole.TestTexts;
+  isPressed: boolean;
+}
+
+interface DiagnosticIslandProps {
+  locale: Locale;
+  /** What is said when the test cannot be loaded. */
+  failed: string;
+  /** What is there before, with the button that starts, drawn on the server. */
+  children: ReactNode;
+}
+
+/**
+ * The place of the test. Questions, texts and everything that asks are loaded when it is started, or when this browser keeps a run or a
+ * result of it.
+ */
+export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandProps) {
+  const [state, setState] = useState<Loaded | 'idle' | 'loading' | 'failed'>('idle');
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!readRun() && !readDiagnosticResult()) return;
+    let current = true;
+    load(locale).then(
+      (loaded) => current && setState({ ...loaded, isPressed: false }),
+      () => current && setState('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+
+  if (typeof state === 'object') {
+    const { DiagnosticTest, ...given } = state;
+    return <DiagnosticTest locale={locale} {...given} onAgain={toStart} />;
+  }
+
+  function toStart() {
+    flushSync(() => setState('idle'));
+    form.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    // The method `dialog` keeps a browser from sending anything before script has come.
+    <form
+      ref={form}
+      method="dialog"
+      aria-busy={state === 'loading'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state === 'loading') return;
+        const timed = !new FormData(event.currentTarget).has('untimed');
+        // A run that could not be loaded goes on where it was.
+        runEntry.write(readRun() ?? newRun(timed));
+        setState('loading');
+        load(locale).then(
+          (loaded) => setState({ ...loaded, isPressed: true }),
+          () => setState('failed'),
+        );
+      }}
+    >
+      {children}
+      <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
+        {state === 'failed' ? failed : ''}
+      </p>
+    </form>
+  );
+}
+
+async function load(locale: Locale): Promise<Omit<Loaded, 'isPressed'>> {
+  const [{ DiagnosticTest }, { loadTexts }] = await Promise.all([
+    import('./test/diagnostic-test'),
+    import('./test/load-texts'),
+  ]);
+  return { DiagnosticTest, texts: await loadTexts(locale) };
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { playsOfDictation, secondsOf, type DiagnosticType } from '@/lib/diagnostic/pool';
+import { clock } from '@/lib/i18n/clock';
+import { questionNames } from '@/lib/site/question-types';
+import { StageHead } from './stage-head';
+import { useFocus } from './use-focus';
+
+interface ReadyProps {
+  type: DiagnosticType;
+  place: { done: number; count: number };
+  timed: boolean;
+  isMoved: boolean;
+  onBegin: () => void;
+}
+
+/** What is coming: the type, what is asked and how long one has. No clock runs. */
+export function Ready({ type, place, timed, isMoved, onBegin }: ReadyProps) {
+  const t = useTranslations('diagnostic.run');
+  const begin = useFocus<HTMLButtonElement>(isMoved);
+  const time = clock(secondsOf[type]);
+  return (
+    <>
+      <StageHead title={t('about', { number: place.done + 1, count: place.count })} place={place} />
+      <p className="text-muted">{t('coming')}</p>
+      <p lang="en" className="text-title font-bold">
+        {questionNames[type]}
+      </p>
+      <p className="mt-3">{useRule(type)}</p>
+      <p className="mt-1 text-muted">{timed ? t('time', { time }) : t('noTime')}</p>
+      <button ref={begin} type="button" onClick={onBegin} className={buttonClass('primary', 'mt-6 min-h-12')}>
+        {t('begin')}
+      </button>
+    </>
+  );
+}
+
+function useRule(type: DiagnosticType): string {
+  const t = useTranslations('diagnostic.run');
+  const q = useTranslations('questions');
+  switch (type) {
+    case 'readAndSelect':
+      return `${q('isWord')} ${t('keys')}`;
+    case 'fillInTheBlanks':
+      return q('complete');
+    case 'readAndComplete':
+      return q('completeAll');
+    case 'listenAndType':
+      return `${t('listen')} ${t('plays', { left: playsOfDictation })}`;
+  }
+}

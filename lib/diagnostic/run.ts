@@ -1,0 +1,68 @@
+import { jsonEntry } from '../browser/storage';
+import type { GivenAnswer } from '../questions/kept';
+
+/** A run of the diagnostic test that is under way. Seed and answers say which question is next; nothing else does. */
+export interface Run {
+  /** Whole, from 0. */
+  seed: number;
+  /** When it was begun, ms since 1970. */
+  begun: number;
+  /** Whether time limits count. */
+  timed: boolean;
+  /** Without sound: no dictations. */
+  quiet: boolean;
+  /** In the order of the test. A question that was not answered in time has an empty answer. */
+  answers: readonly { id: string; given: GivenAnswer }[];
+  /** What is typed in the question that is open. */
+  draft: GivenAnswer;
+  /** The short text at the end; null as long as it is not done. */
+  text: string | null;
+}
+
+/** Days that a run can be gone on with. */
+export const runDays = 30;
+
+export const runEntry = jsonEntry<Run>({
+  area: 'localStorage',
+  name: 'diagnostic_run',
+  inPage: true,
+  parse: (value) => (isRun(value) ? value : null),
+});
+
+/** The run that can be gone on with. */
+export function readRun(now = Date.now()): Run | null {
+  const run = runEntry.read();
+  return run && now - run.begun < runDays * 86_400_000 ? run : null;
+}
+
+/** A run without answers, with a seed of its own. */
+export function newRun(timed: boolean, now = Date.now()): Run {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  return { seed, begun: now, timed, quiet: false, answers: [], draft: [], text: null };
+}
+
+function isRun(value: unknown): value is Run {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seed, begun, timed, quiet, answers, draft, text } = value as Partial<Record<keyof Run, unknown>>;
+  return (
+    Number.isSafeInteger(seed) &&
+    Number(seed) >= 0 &&
+    Number.isFinite(begun) &&
+    typeof timed === 'boolean' &&
+    typeof quiet === 'boolean' &&
+    Array.isArray(answers) &&
+    answers.every(isAnswered) &&
+    isGiven(draft) &&
+    (text === null || typeof text === 'string')
+  );
+}
+
+function isAnswered(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, given } = value as { id?: unknown; given?: unknown };
+  return typeof id === 'string' && isGiven(given);
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}

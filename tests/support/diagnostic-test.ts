@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { hydrated, message } from './site';
+import { expect } from './test';
+
+const said = (key: string) => message('en', 'diagnostic', key);
+
+export const diagnosticPath = '/learn/diagnostic-test';
+
+/** The whole diagnostic test without time limits, by keyboard; nearly everything is wrong, and the text is left out. */
+export async function takeDiagnosticTest(page: Page): Promise<void> {
+  await startDiagnosticTest(page);
+  while (await answerQuestion(page));
+  await page.getByRole('button', { name: said('writing.skip') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: said('result.title') })).toBeFocused();
+}
+
+export async function startDiagnosticTest(page: Page): Promise<void> {
+  await page.route('**/sounds/*', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+  await page.goto(diagnosticPath);
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: said('start.untimed') }).press('Space');
+  await page.getByRole('button', { name: said('start.button') }).press('Enter');
+}
+
+/**
+ * Answers the question that is open, after what stands before it.
+ *
+ * @returns whether there was one
+ */
+export async function answerQuestion(page: Page): Promise<boolean> {
+  const end = page.getByRole('heading', { level: 2, name: said('writing.title') });
+  const begin = page.getByRole('button', { name: said('run.begin') });
+  const word = page.getByRole('button', { name: 'No', exact: true });
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await expect(end.or(begin).or(word).or(field).first()).toBeVisible();
+  if (await end.isVisible()) return false;
+  if (await begin.isVisible()) await begin.press('Enter');
+  await expect(word.or(field).first()).toBeVisible();
+  const title = page.locator('#test-title');
+  const before = await title.innerText();
+  if (await word.isVisible()) await page.keyboard.press('n');
+  else {
+    await expect(field).toBeFocused();
+    await page.keyboard.type('a');
+    // A gap of one letter hands on to the next one.
+    await page.keyboard.press('Enter');
+  }
+  await expect(title).not.toHaveText(before);
+  return true;
+}
+
+/** A tenth of a second of nothing (RIFF WAVE, 8 kHz, 8 bit, one channel), in place of the dictations. */
+function silence(): Buffer {
+  const samples = 800;
+  const head = Buffer.alloc(44);
+  head.write('RIFF');
+  head.writeUInt32LE(36 + samples, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples, 40);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}
