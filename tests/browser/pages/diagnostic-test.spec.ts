@@ -1,6 +1,6 @@
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
 import { questionCount } from '@/lib/diagnostic/turns';
-import { answerQuestion, diagnosticPath, startDiagnosticTest } from '../../support/diagnostic-test';
+import { answerQuestion, diagnosticPath, startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { message, serverPage, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 

@@ -2,7 +2,7 @@ import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { storedEntries } from '@/app/[locale]/(site)/cookie/_sections/stored-entries';
 import { fillInRegister, finishRegistering, askToReset, submitLogin } from '../../support/account-flows';
 import { formOf, newEmail, signOut, text as accountText } from '../../support/accounts';
-import { takeDiagnosticTest } from '../../support/diagnostic-test';
+import { takeDiagnosticTest } from '../../support/diagnostic/take-test';
 import { chooseLanguage } from '../../support/languages';
 import { button, dialog, offerLink } from '../../doubles/shops/purchase-page';
 import { test } from '../../doubles/shops/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated, message } from './site';
-import { expect } from './test';
+import { hydrated, message } from '../site';
+import { expect } from '../test';
 
 const said = (key: string) => message('en', 'diagnostic', key);
 
