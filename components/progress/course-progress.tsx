@@ -28,6 +28,7 @@ export function CourseProgress() {
         first: t('first'),
         next: t('next'),
         all: t('all'),
+        range: t('range', { low: '{low}', high: '{high}' }),
       }}
     />
   );

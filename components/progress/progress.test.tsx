@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
+import { resultEntry } from '@/lib/diagnostic/result';
 import { changeProgress, progressEntry } from '@/lib/progress/kept';
 import { withCheck, withOpened, withSet } from '@/lib/progress/progress';
 import { reportSet } from '@/lib/questions/report';
@@ -22,7 +23,10 @@ const at = '2026-11-22T09:00:00.000Z';
 const later = '2026-11-22T10:00:00.000Z';
 const report = (answered: number) => ({ id: 'q-01', questions: 5, answered, right: answered, of: 5 });
 
-beforeEach(() => progressEntry.remove());
+beforeEach(() => {
+  progressEntry.remove();
+  resultEntry.remove();
+});
 
 /** Whether a text only keeps its room. */
 const isHidden = (text: string) => screen.getByText(text).classList.contains('invisible');
@@ -41,6 +45,14 @@ it('the list of lessons begins with the first one, then counts and names the nex
     '/courses/det-prep-course-interactive-listening',
   );
   expect(document.querySelectorAll('rect.fill')).toHaveLength(1);
+});
+
+it('the list of lessons follows the diagnostic test, and says what came of it', async () => {
+  const lessons = [...courses].reverse().map(({ key }) => ({ lesson: key, reason: 'weak' as const }));
+  resultEntry.write({ at, low: 95, high: 120, skills: { reading: null, listening: null }, lessons });
+  draw(<CourseProgress />, 'en', ['progress', 'courses']);
+  expect(await screen.findByText(translate('en', 'progress', 'range', { low: 95, high: 120 }))).toBeTruthy();
+  expect(screen.getByRole('link').textContent).toBe(nameOf('listeningVocabulary'));
 });
 
 it('the list of lessons says when there is none left', () => {

@@ -84,6 +84,3 @@ export function readingSeconds({ text }: ReadingSet): number {
   const gaps = readingParts(text).filter((part) => typeof part !== 'string' && 'words' in part).length;
   return gaps + 5 >= 11 ? setSeconds.longReading : setSeconds.shortReading;
 }
-
-/** The address of a recording, which a script made of the text (scripts/media/sounds). */
-export const soundPath = (name: string): string => `/assets/sounds/${name}.mp3`;

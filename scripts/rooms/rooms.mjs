@@ -69,7 +69,14 @@ export const rooms = {
     'lib/routes',
     'lib/site',
   ],
-  'components/progress': ['components/ui', 'lib/i18n', 'lib/progress', 'lib/questions', 'lib/site'],
+  'components/progress': [
+    'components/ui',
+    'lib/diagnostic',
+    'lib/i18n',
+    'lib/progress',
+    'lib/questions',
+    'lib/site',
+  ],
   'components/account': [
     'components/layout',
     'components/ui',

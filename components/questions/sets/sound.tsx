@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { AudioLines } from '@/components/ui/icon/icons';
-import { soundPath } from '@/lib/questions/sets';
+import { soundPath } from '@/lib/questions/sounds';
 
 interface SoundProps {
   /** Of the file, which sound.ts asks for when it is to be played. */

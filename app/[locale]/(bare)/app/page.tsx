@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppHome } from '@/components/account/home/app-home.island';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { BareFrame } from '@/components/layout/bare-frame';
@@ -38,6 +39,7 @@ export default function AppPage() {
             <Link to="courses" className={buttonClass('secondary')}>
               {t('app.openCourse')}
             </Link>
+            <DiagnosticLink look="secondary" />
             <Link to="pricing" className={buttonClass('secondary')}>
               {t('app.buy')}
             </Link>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { ProductPage } from '@/components/blocks/product-page';
+import { TrySets } from '@/components/blocks/try-sets';
 import { LessonPath } from '@/components/figures/lesson-path';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
@@ -34,6 +35,10 @@ export default function LearnPage() {
     >
       <LearningPath />
       <LearningPathSections />
+      <TrySets
+        types={['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType']}
+        turns={{ readAndSelect: [1, 3, 6], fillInTheBlanks: [1, 4, 6], listenAndType: [2, 4, 6] }}
+      />
       <LearningPathStarts />
       <LearningFaq />
     </ProductPage>

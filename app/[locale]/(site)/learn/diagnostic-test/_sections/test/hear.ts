@@ -1,3 +1,5 @@
+import { soundPath } from '@/lib/questions/sounds';
+
 /** ms after which a voice that has not begun is taken for none: browsers without voices say nothing. */
 const patience = 4000;
 
@@ -9,7 +11,7 @@ const patience = 4000;
  * @throws when it cannot be played
  */
 export async function hear(id: string, sentence: string, over: AbortSignal): Promise<void> {
-  const audio = new Audio(`/sounds/${id}.mp3`);
+  const audio = new Audio(soundPath(id));
   over.addEventListener('abort', () => audio.pause(), { once: true });
   try {
     await audio.play();
