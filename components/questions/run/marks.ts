@@ -17,8 +17,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input, select')];
 const choiceOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('fieldset[data-key]');
-const textOf = (form: HTMLFormElement) => form.querySelector('textarea');
-const selectionIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-selected]');
+export const textOf = (form: HTMLFormElement) => form.querySelector('textarea');
+/** Where the words are shown that are selected in a text. */
+export const selectionIn = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-selected]');
 
 /** Whether a question is answered at length. */
 export const isOpen = (form: HTMLFormElement): boolean => isOpenKind(form.dataset.kind);
@@ -142,17 +143,4 @@ export function writeWords(form: HTMLFormElement): void {
   const number = form.querySelector('[data-words]');
   if (number)
     number.textContent = String(textOf(form)?.value.trim().split(/\s+/).filter(Boolean).length ?? 0);
-}
-
-/** Shows the words that are selected in a text, whole ones, unless the question is answered. */
-export function writeSelection(form: HTMLFormElement): void {
-  const text = textOf(form);
-  const place = selectionIn(form);
-  if (!text || !place || form.dataset.state) return;
-  const { selectionStart: start, selectionEnd: end } = text;
-  const chosen = text.value.slice(start, end);
-  const before = /^\s/.test(chosen) ? '' : /[\p{L}\p{N}’'-]*$/u.exec(text.value.slice(0, start))?.[0];
-  const after = /\s$/.test(chosen) ? '' : /^[\p{L}\p{N}’'-]*/u.exec(text.value.slice(end))?.[0];
-  const selected = chosen.trim() && `${before}${chosen}${after}`.trim();
-  if (selected) place.textContent = selected;
 }

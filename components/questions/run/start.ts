@@ -2,7 +2,8 @@ import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/q
 import { reportSet } from '@/lib/questions/report';
 import { sumOf, type Score } from '@/lib/questions/score';
 import { Countdown } from './countdown';
-import { emptyMarks, givenIn, isOpen, markQuestion, writeScore, writeSelection, writeWords } from './marks';
+import { emptyMarks, givenIn, isOpen, markQuestion, writeScore, writeWords } from './marks';
+import { keepText, writeSelection } from './selection';
 import { focusIn, handOn, idOf, isEmpty, reveal, sharesTime, stateOf } from './slides';
 import { freeSounds, playSound, stopSound } from './sound';
 import { Voice } from './voice';
@@ -20,7 +21,8 @@ export function startPractice(root: HTMLElement, over: AbortSignal): void {
   root.addEventListener('click', (event) => set.onClick(event), { signal: over });
   root.addEventListener('change', (event) => set.onChange(event), { signal: over });
   root.addEventListener('input', (event) => set.onInput(event), { signal: over });
-  root.ownerDocument.addEventListener('selectionchange', () => set.onSelection(), { signal: over });
+  root.addEventListener('beforeinput', keepText, { signal: over });
+  document.addEventListener('selectionchange', () => set.onSelection(), { signal: over });
   over.addEventListener('abort', () => set.end(), { once: true });
   set.restore();
   root.dataset.live = '';
@@ -34,7 +36,7 @@ class PracticeRun {
   /** Of the questions that have no time limit of their own. */
   #sharedCountdown: Countdown | undefined;
   readonly #voice = new Voice();
-  /** Whether the time limit counts: it was begun by its button. */
+  /** It was begun by its button. */
   #isTimed = false;
 
   constructor(root: HTMLElement) {
@@ -94,9 +96,8 @@ class PracticeRun {
   }
 
   onSelection(): void {
-    const text = this.#root.ownerDocument.activeElement;
-    if (text instanceof HTMLTextAreaElement && text.form && this.#root.contains(text))
-      writeSelection(text.form);
+    const text = document.activeElement;
+    if (text instanceof HTMLTextAreaElement && this.#root.contains(text)) writeSelection(text.form);
   }
 
   #begin(): void {

@@ -7,6 +7,7 @@ import {
   type ReadingSet as ReadingItem,
 } from '@/lib/questions/sets';
 import { shuffledIndexes } from '@/lib/questions/shuffle';
+import { plainTyping } from '../plain-typing';
 import { QuestionRow } from '../question-row';
 import type { Question } from '../question-slide';
 import { useExplanation } from '../texts';
@@ -148,10 +149,12 @@ function Highlight({ set, question, answer }: { set: ReadingItem; question: stri
       text={
         <textarea
           lang="en"
-          readOnly
+          inputMode="none"
+          aria-readonly="true"
           rows={12}
           data-key={answer}
-          value={filledReading(set)}
+          defaultValue={filledReading(set)}
+          {...plainTyping}
           aria-label={t('text')}
           className="practice-text"
         />

@@ -4,8 +4,8 @@ import { failedLoads } from '../../support/problems';
 import { expect, test } from '../../support/test';
 
 const t = (key: string) => message('en', 'viewer', key);
-const alt = message('en', 'figures', 'correctedParagraph.photo');
-const file = '/assets/photos/park.svg';
+const alt = message('en', 'scenes', 'kitchen');
+const file = '/assets/photos/kitchen.svg';
 
 async function openViewer(page: Page) {
   await page.goto('/writing-ai-correction');
