@@ -13,6 +13,7 @@ test.describe('without script', () => {
 
     await page.goto('/writing-ai-correction');
     const article = page.getByText(message('en', 'figures', 'correctedParagraph.note.tense'));
+    await page.getByText(message('en', 'questions', 'lookFor'), { exact: true }).click();
     await expect(article).toBeVisible();
     const last = page.getByRole('link', {
       name: message('en', 'figures', 'reason').replace('{number, number}', '4'),

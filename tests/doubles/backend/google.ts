@@ -17,7 +17,7 @@ const foreignKeys = await keyPair();
 
 /** What Google says of a user. */
 export const ada = {
-  sub: '1001',
+  sub: '117500000000000001001',
   email: 'ada@example.com',
   email_verified: true,
   name: 'Ada Lovelace',

@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
 import { hydrated, message } from '../site';
 import { expect } from '../test';
 
-const said = (key: string) => message('en', 'diagnostic', key);
+const said = (locale: Locale, key: string) => message(locale, 'diagnostic', key);
 
 export const diagnosticPath = '/learn/diagnostic-test';
 
 /** The whole diagnostic test without time limits, by keyboard; nearly everything is wrong, and the text is left out. */
-export async function takeDiagnosticTest(page: Page): Promise<void> {
-  await startDiagnosticTest(page);
-  while (await answerQuestion(page));
-  await page.getByRole('button', { name: said('writing.skip') }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: said('result.title') })).toBeFocused();
+export async function takeDiagnosticTest(page: Page, locale: Locale = 'en'): Promise<void> {
+  await startDiagnosticTest(page, locale);
+  while (await answerQuestion(page, locale));
+  await page.getByRole('button', { name: said(locale, 'writing.skip') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: said(locale, 'result.title') })).toBeFocused();
 }
 
-export async function startDiagnosticTest(page: Page): Promise<void> {
+export async function startDiagnosticTest(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.route('**/sounds/*', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
-  await page.goto(diagnosticPath);
+  await page.goto(localizePath(diagnosticPath, locale));
   await hydrated(page);
-  await page.getByRole('checkbox', { name: said('start.untimed') }).press('Space');
-  await page.getByRole('button', { name: said('start.button') }).press('Enter');
+  await page.getByRole('checkbox', { name: said(locale, 'start.untimed') }).press('Space');
+  await page.getByRole('button', { name: said(locale, 'start.button') }).press('Enter');
 }
 
 /**
@@ -27,9 +29,9 @@ export async function startDiagnosticTest(page: Page): Promise<void> {
  *
  * @returns whether there was one
  */
-export async function answerQuestion(page: Page): Promise<boolean> {
-  const end = page.getByRole('heading', { level: 2, name: said('writing.title') });
-  const begin = page.getByRole('button', { name: said('run.begin') });
+export async function answerQuestion(page: Page, locale: Locale = 'en'): Promise<boolean> {
+  const end = page.getByRole('heading', { level: 2, name: said(locale, 'writing.title') });
+  const begin = page.getByRole('button', { name: said(locale, 'run.begin'), exact: true });
   const word = page.getByRole('button', { name: 'No', exact: true });
   const field = page.getByRole('main').getByRole('textbox').first();
   await expect(end.or(begin).or(word).or(field).first()).toBeVisible();

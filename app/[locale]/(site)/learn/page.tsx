@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { ProductPage } from '@/components/blocks/product-page';
-import { TrySets } from '@/components/blocks/try-sets';
-import { LessonPath } from '@/components/figures/lesson-path';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { LiveMixture } from './_sections/live';
 import { LearningFaq } from './_sections/faq';
 import { LearningPath } from './_sections/path';
 import { LearningPathSections } from './_sections/sections';
@@ -23,7 +22,7 @@ export default function LearnPage() {
         title: t('hero.title'),
         lead: t('hero.lead'),
         note: t('hero.note'),
-        figure: <LessonPath />,
+        figure: <LiveMixture />,
       }}
       start={<DiagnosticLink />}
       more={
@@ -35,10 +34,6 @@ export default function LearnPage() {
     >
       <LearningPath />
       <LearningPathSections />
-      <TrySets
-        types={['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType']}
-        turns={{ readAndSelect: [1, 3, 6], fillInTheBlanks: [1, 4, 6], listenAndType: [2, 4, 6] }}
-      />
       <LearningPathStarts />
       <LearningFaq />
     </ProductPage>

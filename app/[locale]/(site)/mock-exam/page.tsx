@@ -12,7 +12,6 @@ import { facts } from '@/lib/site/facts';
 import { ExamFaq } from './_sections/faq';
 import { ExamFeatures } from './_sections/features';
 import { LiveExam } from './_sections/live';
-import { ExamReport } from './_sections/report';
 import { SingleExamActions } from './_sections/single-exam-actions';
 
 export const generateMetadata = () => pageMetadata('mockExam');
@@ -43,7 +42,6 @@ export default function MockExamPage() {
       <Dense id="packs" title={t('packs.title')} lead={t('packs.lead', { days })}>
         <MockExamPacks page="mockExam" purposes />
       </Dense>
-      <ExamReport />
       <ExamFeatures />
       <Band id="one-sitting" title={t('steps.take.title')} lead={t('steps.take.body')} />
       <ExamFaq />

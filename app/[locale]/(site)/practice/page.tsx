@@ -40,8 +40,12 @@ export default function PracticePage() {
     >
       <PracticeFacts />
       <TrySets
-        types={['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType']}
-        turns={{ readAndSelect: [4, 9, 16], fillInTheBlanks: [0, 3, 5], listenAndType: [0, 3, 5] }}
+        sets={[
+          { type: 'readAndSelect', turns: [4, 9, 16] },
+          { type: 'fillInTheBlanks', turns: [0, 3, 5] },
+          { type: 'readAndComplete', turns: [0, 1, 2] },
+          { type: 'listenAndType', turns: [0, 3, 5] },
+        ]}
       />
       <QuestionTypes />
       <ReadAloudScoring />

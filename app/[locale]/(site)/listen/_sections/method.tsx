@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { PracticeSet } from '@/components/questions/practice-set';
+import { TrySet } from '@/components/blocks/try-sets';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { outsidePracticeSet } from '@/lib/questions/items';
 import { facts } from '@/lib/site/facts';
 import { ListeningLessons } from './lessons';
 
@@ -14,8 +13,8 @@ export function ListeningMethod() {
   return (
     <Section id="listen-and-type" title={t('title')} lead={t('lead', facts.listenAndType)}>
       <Steps steps={steps.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) }))} />
-      <div className="mt-10">
-        <PracticeSet type="listenAndType" choose={outsidePracticeSet(2, 4, 6)} />
+      <div className="mt-2 border-t border-line">
+        <TrySet type="listenAndType" turns={[2, 4, 6]} />
       </div>
       <ListeningLessons keys={['listenAndType']} />
     </Section>

@@ -1,19 +1,29 @@
 import { useTranslations } from 'next-intl';
+import { ScoreReport } from '@/components/figures/score-report';
 import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
 import { outsidePracticeSet } from '@/lib/questions/items';
 
-/** What an exam asks: one question each of three types. */
+/** What an exam asks, one question each of three types, and what comes of it. */
 export function LiveExam() {
   const name = useTranslations('questions')('mixture');
+  const t = useTranslations('mock-exam.steps.read');
   return (
-    <LiveCard
-      name={name}
-      questions={[
-        ...closedQuestions('readAndSelect', outsidePracticeSet(11)),
-        ...closedQuestions('fillInTheBlanks', outsidePracticeSet(4)),
-        ...closedQuestions('listenAndType', outsidePracticeSet(6)),
-      ]}
-    />
+    <>
+      <LiveCard
+        name={name}
+        questions={[
+          ...closedQuestions('readAndSelect', outsidePracticeSet(11)),
+          ...closedQuestions('fillInTheBlanks', outsidePracticeSet(4)),
+          ...closedQuestions('listenAndType', outsidePracticeSet(6)),
+        ]}
+      />
+      <details className="mt-2">
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold">{t('title')}</summary>
+        <div className="pt-2">
+          <ScoreReport />
+        </div>
+      </details>
+    </>
   );
 }

@@ -62,7 +62,7 @@ function SkillGroup({ skill }: { skill: Skill }) {
             key={type.key}
             level={4}
             name={<TypeName type={type} />}
-            line={t(`types.${type.key}`)}
+            line={<span className="max-sm:hidden">{t(`types.${type.key}`)}</span>}
             end={timing[type.key]}
             leads={type.lesson !== null}
           />
