@@ -10,9 +10,9 @@
 
 /** @type {Readonly<Limits>} */
 export const limits = {
-  // 12 and 15 % above what Next loads on a page without any code of its own.
+  // 12 and 16 % above what Next loads on a page without any code of its own; the script of questions comes late, on the first screen too.
   scripts: 148_500,
-  loaded: 152_300,
+  loaded: 153_000,
   hiddenTexts: 4096,
   shift: 0.00005,
 };
