@@ -65,6 +65,7 @@ export default defineConfig([
       'next.config.ts',
       'instrumentation.ts',
       'lib/session/jwe-key.ts',
+      'lib/deployment/offline-setting.ts',
       'scripts/**',
       'playwright.config.ts',
       'tests/**',

@@ -6,22 +6,24 @@ import { cookieAction, localeCookie } from './lib/routes/locale-cookie';
 import { pagePath } from './lib/routes/page-path';
 import { developmentPolicy, readPagePolicies, type PagePolicies } from './lib/security/csp';
 import { cacheControl, varyByPageData } from './lib/security/page-data';
+import { trackerSources } from './lib/security/tracker-sources';
 import { pathOf } from './lib/routes/routes';
 import { youtubePages } from './lib/site/videos';
 
 const google = env.NEXT_PUBLIC_GOOGLE_CLIENT_ID !== undefined;
 const stripe = env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined;
+const outside = { google, stripe, ...trackerSources(env) };
 const secure = env.SITE_URL.startsWith('https:');
 /** In seconds: a new deployment is to empty the caches in front. */
 const day = 86_400;
 
 const development: PagePolicies = {
-  policyFor: () => developmentPolicy({ google, stripe, youtube: youtubePages.length > 0 }),
+  policyFor: () => developmentPolicy({ ...outside, youtube: youtubePages.length > 0 }),
 };
 const policies =
   env.NODE_ENV === 'development'
     ? development
-    : readPagePolicies({ google, stripe, youtubePages, buildFolder: env.BUILD_DIR });
+    : readPagePolicies({ ...outside, youtubePages, buildFolder: env.BUILD_DIR });
 
 export default function middleware(request: NextRequest): NextResponse {
   if (!['GET', 'HEAD'].includes(request.method)) return secured(badMethod());
@@ -109,6 +111,6 @@ function secured(
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|captions/|og/|videos/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    '/((?!_next/|api/|assets/|captions/|feeds/|og/|videos/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|build-version\\.json$|offline-worker\\.js$).*)',
   ],
 };

@@ -69,6 +69,8 @@ export default defineConfig<ShopOptions>({
     baseURL,
     locale: 'en-US',
     trace: 'off',
+    // A worker would take requests out of the tests' hands; the tests of reading without a network let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // Containers and root users have no user namespaces for Chromium's own sandbox.

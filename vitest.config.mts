@@ -1,14 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+const testFiles = [
+  ...readdirSync(root),
+  ...['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, ...file.split(path.sep)),
+    ),
+  ),
+].filter((file) => /\.test\.tsx?$/.test(file));
+
+/** What a file does that others in its process would notice: stand-ins for modules, settings and globals, a clock, a document. */
+const noticed =
+  /\bvi\.(?:do)?[mM]ock\(|\bvi\.(?:hoisted|stub\w+|resetModules|useFakeTimers|setSystemTime|spyOn)\(|process\.(?:env|on)\b|@vitest-environment/;
+
+const alone = testFiles.filter((file) => noticed.test(readFileSync(path.join(root, file), 'utf8')));
+const together = testFiles.filter((file) => !alone.includes(file));
+
+/** Names of files as the pattern that only they match. */
+const literally = (files: readonly string[]) => files.map((file) => file.replace(/[[\](){}!*?]/g, '\\$&'));
+
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  resolve: { alias: { '@': root } },
   test: {
-    include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
     // Tests of what happens in a browser name their own.
     environment: 'node',
     // By itself it would leave one processor free for a watcher that is not there.
     maxWorkers: availableParallelism(),
+    projects: [
+      // Most of the time of a test file goes into loading the modules it asks for, which these share.
+      { extends: true, test: { name: 'together', include: literally(together), isolate: false } },
+      { extends: true, test: { name: 'alone', include: literally(alone) } },
+    ],
   },
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productPages } from '@/components/offers/product-data';
+import { landingRoutes } from '@/lib/articles/landing';
+import { blogRoutes } from '@/lib/articles/pages';
 import { env } from '@/lib/env';
 import { locales, localeTable, type Locale } from '@/lib/i18n/locales';
 import { offers } from '@/lib/offers/offers';
@@ -22,10 +24,12 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 type Block = Record<string, unknown> & { '@type': string };
 
 const site = env.SITE_URL;
+const pages = [...routes, ...blogRoutes(), ...landingRoutes()];
 
 /** The kinds of blocks that a page has. */
-function kindsOf({ id, layout, course }: Route): string[] {
+function kindsOf({ id, path, layout, course }: Route): string[] {
   if (layout !== 'default') return [];
+  if (/^\/blog\/.+\//.test(path)) return ['BlogPosting', 'BreadcrumbList'];
   if (id === 'home') return ['Organization', 'WebSite', ...(claims.sample ? [] : ['WebApplication'])];
   const quiz = course?.key === 'readAndSelect' || course?.key === 'fillInTheBlanks' ? ['Quiz'] : [];
   const video = course && videoOf(course.key) ? ['VideoObject'] : [];
@@ -55,15 +59,16 @@ function shownBy(route: Route, locale: Locale, html: string): Shown {
     url: absoluteUrl(route.path, locale),
     site,
     lang: localeTable[locale].lang,
-    addresses: new Set(routes.map(({ path }) => absoluteUrl(path, locale))),
+    addresses: new Set(pages.map(({ path }) => absoluteUrl(path, locale))),
     free: freeWords(route.id, locale),
   };
 }
 
 describe.each(locales)('in %s', (locale) => {
   it('every page has its blocks, whole and as the page shows it', async () => {
-    const drawn = await drawPages(routes, locale);
-    expect(drawn.size).toBe(routes.length);
+    const own = pages.filter(({ locales: some = locales }) => some.includes(locale));
+    const drawn = await drawPages(own, locale);
+    expect(drawn.size).toBe(own.length);
     for (const [route, html] of drawn) {
       const blocks = blocksIn(html);
       expect.soft(blocks.map((block) => block['@type']).sort(), route.path).toEqual(kindsOf(route).sort());

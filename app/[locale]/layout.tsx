@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { RenewalDialog } from '@/components/layout/renewal-dialog';
 import { SoftLinks } from '@/components/layout/soft-links.island';
+import { Visit } from '@/components/layout/visit/visit';
 import { VisitOriginKeeper } from '@/components/layout/visit-origin-keeper.island';
 import { Purchases } from '@/components/purchase/purchases';
 import { FontLinks } from '@/app/font-links';
@@ -49,7 +51,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         <Purchases />
         <VisitOriginKeeper />
+        <Visit />
         <SoftLinks />
+        <RenewalDialog />
       </body>
     </html>
   );

@@ -66,7 +66,7 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
       <footer className="page-grid pb-8 text-sm text-muted">
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
-      <LanguageList path={pathOf(page)} />
+      <LanguageList route={{ path: pathOf(page) }} />
     </div>
   );
 }

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Route } from '@/lib/routes/routes';
 import { Footer } from './footer';
 import { BreadcrumbData } from './structured-data';
+
+interface PageFrameProps {
+  route: Route;
+  below?: ComponentProps<typeof BreadcrumbData>['below'];
+  children: ReactNode;
+}
 
 /**
  * What every page with the `default` layout stands in, below the shared header. It belongs to the page and not to the layout
  * because the tint and the language links are those of the page, also without JavaScript.
  */
-export function PageFrame({ route, children }: { route: Route; children: ReactNode }) {
+export function PageFrame({ route, below, children }: PageFrameProps) {
   return (
     <>
       <main
@@ -20,7 +26,7 @@ export function PageFrame({ route, children }: { route: Route; children: ReactNo
         {children}
       </main>
       <Footer route={route} />
-      <BreadcrumbData route={route} />
+      <BreadcrumbData route={route} {...(below && { below })} />
     </>
   );
 }

@@ -6,8 +6,15 @@ import { type Route } from '@/lib/routes/routes';
 
 const linkClass = 'hover:text-action py-1 underline-offset-4 hover:underline';
 
+interface PageTrailProps {
+  route: Route;
+  current: string;
+  /** Pages above it that no catalog names, the nearest last. */
+  between?: readonly { name: string; path: string }[];
+}
+
 /** The breadcrumb of a page; `current` is its own name. */
-export function PageTrail({ route, current }: { route: Route; current: string }) {
+export function PageTrail({ route, current, between = [] }: PageTrailProps) {
   const t = useTranslations();
   const parents = trailOf(route).map((id) => ({
     key: id,
@@ -17,5 +24,13 @@ export function PageTrail({ route, current }: { route: Route; current: string })
       </Link>
     ),
   }));
-  return <Breadcrumb label={t('chrome.breadcrumb')} parents={parents} current={current} />;
+  const others = between.map(({ name, path }) => ({
+    key: path,
+    link: (
+      <Link to={path as `/${string}`} className={linkClass}>
+        {name}
+      </Link>
+    ),
+  }));
+  return <Breadcrumb label={t('chrome.breadcrumb')} parents={[...parents, ...others]} current={current} />;
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { go } from '@/lib/browser/go';
 import { softAddress } from '@/lib/routes/soft-address';
 
 /**
@@ -18,7 +19,7 @@ export function SoftLinks() {
       const address = link ? softAddress(event, link, window.location.origin) : undefined;
       if (address === undefined) return;
       event.preventDefault();
-      router.push(address);
+      go(address, { router });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

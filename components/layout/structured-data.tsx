@@ -11,20 +11,29 @@ import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 import { organizationData, webSiteData } from '@/lib/structured-data/organization';
 import { ratingData } from '@/lib/structured-data/rating';
 
+interface BreadcrumbDataProps {
+  route: Route;
+  /** Pages between those that all such pages have above them and the page, and its own name, where no catalog has them. */
+  below?: { parents: readonly { name: string; path: string }[]; own: string };
+}
+
 /** Where every page but home stands. */
-export function BreadcrumbData({ route }: { route: Route }) {
+export function BreadcrumbData({ route, below }: BreadcrumbDataProps) {
   const t = useTranslations();
   const locale = useLocale();
   const trail = trailOf(route);
   if (trail.length === 0) return null;
-  const own = route.course
-    ? t(`courses.lessons.${route.course.key}.name`)
-    : t(`meta.${route.id as keyof typeof pageRoutes}.name`);
+  const own = below
+    ? below.own
+    : route.course
+      ? t(`courses.lessons.${route.course.key}.name`)
+      : t(`meta.${route.id as keyof typeof pageRoutes}.name`);
   const parents = trail.map((id) => ({
     name: t(`meta.${id}.name`),
     item: absoluteUrl(pageRoutes[id].path, locale),
   }));
-  return <JsonLd<BreadcrumbList> data={breadcrumbData(parents, own)} />;
+  const between = below?.parents.map(({ name, path }) => ({ name, item: absoluteUrl(path, locale) })) ?? [];
+  return <JsonLd<BreadcrumbList> data={breadcrumbData([...parents, ...between], own)} />;
 }
 
 /** Who runs the site, its name and its rating; on the home page only (one WebSite for each host, and it shows the rating). */

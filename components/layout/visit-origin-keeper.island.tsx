@@ -6,7 +6,14 @@ import { arrivalQuery, keepVisitOrigin } from '@/lib/visit/visit-origin';
 /** Keeps the channel and the invitation that a visitor arrives with, on whatever page that is. Renders nothing. */
 export function VisitOriginKeeper() {
   useEffect(() => {
-    for (const query of arrivalQuery(window.location, document.referrer)) keepVisitOrigin(query);
+    for (const query of arrivalQuery(window.location, document.referrer)) {
+      const invite = keepVisitOrigin(query);
+      if (invite)
+        void import('./count-invitation').then(({ countInvitation }) => countInvitation(invite), ignore);
+    }
   }, []);
   return null;
 }
+
+/** What cannot be counted is statistics. */
+const ignore = () => undefined;

@@ -16,6 +16,7 @@ const bought = (change: Partial<AccountPurchase>): AccountPurchase => ({
     unlimited: false,
   },
   ...{ amount: 990, currency: 'USD', paidAt: null, usableUntil: null, state: 'paid', testShop: false },
+  ...{ withdrawal: null, withdrawUntil: null },
   ...change,
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { publishedArticles } from '@/lib/articles/article-list';
 import { env } from '@/lib/env';
 import { openBackend, type Backend } from './backend';
 import { buildName } from './build-name';
@@ -14,6 +15,7 @@ const processWide = globalThis as typeof globalThis & { embeddedApi?: Promise<Ba
  */
 export function getApp(): Promise<Pick<Backend, 'fetch'>> {
   processWide.embeddedApi ??= openBackend(readBackendSettings(env), {
+    articles: publishedArticles,
     build: buildName(env.BUILD_DIR),
   }).then(
     (backend) => {

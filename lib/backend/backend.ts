@@ -17,8 +17,10 @@ import { followOffers } from './plans/follow-offers';
 import { createPayments } from './purchases/payments';
 import type { BackendSettings } from './settings';
 import { createUnderWay } from './under-way';
+import { resumeWithdrawals } from './withdrawals/resume';
 
 const purgeEveryMs = 60 * 60 * 1000;
+const resumeEveryMs = 5 * 60 * 1000;
 
 /** What may be put in place of the default. */
 export interface BackendParts {
@@ -93,14 +95,19 @@ function run(parts: Omit<Deps, 'later'>): Backend {
     later: (what, work) => void behind.track(quietly(what, work)),
   };
   const app = createApp(deps);
-  const timer = setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref();
+  const resume = () => deps.later('withdrawals', () => resumeWithdrawals(deps));
+  const timers = [
+    setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref(),
+    setInterval(resume, resumeEveryMs).unref(),
+  ];
+  resume();
 
   return {
     deps,
     fetch: (request) => requests.track(Promise.resolve(app.fetch(request))),
     settled: behind.settled,
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await requests.settled();
       await behind.settled();
       deps.mailer.close();

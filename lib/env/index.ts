@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { backendSettings } from './backend-settings';
+import { incompleteTracking, trackingSettings } from './tracking-settings';
 
 const httpAddress = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be an absolute http(s) address, such as ${example}` });
 
-const schema = z.object({
+const shape = {
   ...backendSettings,
+  ...trackingSettings,
   /** Base of an external API; the embedded one is then never started. */
   API_BASE_URL: httpAddress('https://api.example.com/v1')
     .transform((url) => url.replace(/\/+$/, ''))
@@ -29,6 +31,8 @@ const schema = z.object({
     .string()
     .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
     .optional(),
+  /** Whether browsers keep opened lessons and posts for reading without a network. Built in: rebuild after a change. */
+  NEXT_PUBLIC_OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
    * Home of the app on its own host; without it `/app` is the embedded app home, and the pages say that no exam room is connected.
    * Built in: rebuild after a change.
@@ -46,12 +50,16 @@ const schema = z.object({
     .string()
     .regex(/^\.next[\w-]*$/, 'must be .next or begin with it, such as .next-services')
     .default('.next'),
+};
+
+const schema = z.object(shape).superRefine((given, context) => {
+  for (const problem of incompleteTracking(given)) context.addIssue({ code: 'custom', ...problem });
 });
 
 export type Env = z.infer<typeof schema>;
 
 /** What the environment may hold; `.env.example` and the README explain each. */
-export const settingNames = Object.keys(schema.shape) as (keyof Env)[];
+export const settingNames = Object.keys(shape) as (keyof Env)[];
 
 /**
  * Reads the settings. Every one is optional; an empty value counts as unset, as deployment tools often write them.

@@ -7,6 +7,7 @@ import { askUserinfo } from './userinfo';
 import { keepNewUser } from './new-user';
 import { storeToken } from '../session/token-store';
 import { loadUser } from '../session/user';
+import { isMarketingAllowed } from '../visit/consent';
 import { visitOrigin } from '../visit/visit-origin';
 
 /** Event on `window` when a sign-in by Google has opened an account. */
@@ -78,5 +79,7 @@ function finish({ token, isNew }: { token: string; isNew: boolean }): void {
 const known = (password: string | undefined) => (password === undefined ? {} : { password });
 
 function origin() {
-  return googleOrigin(visitOrigin(), (name) => Cookies.get(name));
+  // The cookies are there only where they were allowed; what was decided since counts at once.
+  const isAllowed = isMarketingAllowed(false);
+  return googleOrigin(visitOrigin(), (name) => (isAllowed ? Cookies.get(name) : undefined));
 }

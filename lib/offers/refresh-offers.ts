@@ -1,5 +1,5 @@
-import { retryPauseMs } from '../api/client/retry';
 import { answerMs } from '../api/contract/durations';
+import { publicAnswer } from '../session/public-answer';
 import { readToken } from '../session/token-store';
 import { updateLive } from './live-offers';
 import { offerFingerprint, type OfferBaseline } from './offer-baseline';
@@ -31,16 +31,9 @@ export async function refreshOffers(baseline: OfferBaseline, signal: AbortSignal
   await Promise.allSettled([refreshPlans(), refreshSaving()]);
 }
 
-/** The `data` of a public call, without the client, which only an encrypted answer needs; tried once more by the client's rule. */
-async function ask(path: string, name: 'commonVips' | 'setting', signal: AbortSignal): Promise<unknown> {
-  const get = () => fetch(`/api/v1/common/${path}`, { signal });
-  let response = await get();
-  const pauseMs = retryPauseMs(response);
-  if (pauseMs !== undefined) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    response = await get();
-  }
-  if (response.headers.get('content-type')?.includes('jose'))
-    return (await import('./offer-update')).askEncrypted(name, signal);
-  return response.ok ? ((await response.json()) as { data?: unknown }).data : undefined;
-}
+/** The `data` of a public call. */
+const ask = (path: string, name: 'commonVips' | 'setting', signal: AbortSignal) =>
+  publicAnswer(`common/${path}`, {
+    signal,
+    encrypted: async () => (await import('./offer-update')).askEncrypted(name, signal),
+  });

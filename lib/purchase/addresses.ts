@@ -1,3 +1,5 @@
+import { go } from '../browser/go';
+
 /** The number of the purchase that the page in use is about, `/success/{id}`; undefined on other pages. */
 export function purchaseInAddress(): string | undefined {
   const id = /\/success\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
@@ -15,6 +17,6 @@ export function goHome(home: string): void {
     window.history.replaceState(null, '', target);
     window.location.reload();
   } else {
-    window.location.assign(target);
+    go(target);
   }
 }

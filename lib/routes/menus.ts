@@ -44,6 +44,7 @@ export const footerCompany = [
   'terms',
   'privacy',
   'refunds',
+  'withdraw',
   'cookies',
   'sitemap',
 ] as const satisfies readonly PageId[];

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ogImagePath } from './picture-path';
-import { ogText } from './picture-text';
+import { ogText, type OgText } from './picture-text';
 import { defaultLocale, locales, localeTable, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { env } from '../env';
@@ -14,12 +14,19 @@ export function absoluteUrl(path: string, locale: Locale): string {
   return env.SITE_URL + localizePath(path, locale);
 }
 
-/** hreflang code to absolute address: every language with each of its codes, and `x-default` for the prefix-less page. */
-export function alternateLanguages(path: string): Record<string, string> {
-  const codes = locales.flatMap((locale) =>
+/**
+ * hreflang code to absolute address: every language that has the page with each of its codes, and `x-default` for the prefix-less
+ * page, or the first there is.
+ */
+export function alternateLanguages(
+  path: string,
+  available: readonly Locale[] = locales,
+): Record<string, string> {
+  const codes = available.flatMap((locale) =>
     localeTable[locale].hreflang.map((code) => [code, absoluteUrl(path, locale)] as const),
   );
-  return Object.fromEntries([...codes, ['x-default', absoluteUrl(path, defaultLocale)]]);
+  const [fallback = defaultLocale] = available.includes(defaultLocale) ? [defaultLocale] : available;
+  return Object.fromEntries([...codes, ['x-default', absoluteUrl(path, fallback)]]);
 }
 
 /** Head of a fixed page: its title, description, canonical address, languages and picture. */
@@ -42,9 +49,23 @@ export async function courseMetadata(course: Course): Promise<Metadata> {
 }
 
 async function routeMetadata(route: Route, text: { title: string; description: string }): Promise<Metadata> {
+  return contentMetadata(route, text, await ogText(await getLocale(), route.id));
+}
+
+/**
+ * Head of a page whose texts stand in no catalog.
+ *
+ * @param shown what its picture for shared links says
+ */
+export async function contentMetadata(
+  route: Route,
+  text: { title: string; description: string },
+  shown: OgText | undefined,
+  type: 'website' | 'article' = 'website',
+): Promise<Metadata> {
   const locale = await getLocale();
+  const available = route.locales ?? locales;
   const url = absoluteUrl(route.path, locale);
-  const shown = await ogText(locale, route.id);
   const image = shown && {
     url: ogImagePath(shown),
     type: 'image/png',
@@ -55,14 +76,16 @@ async function routeMetadata(route: Route, text: { title: string; description: s
   return {
     ...text,
     robots: route.indexed ? undefined : { index: false, follow: true },
-    alternates: route.indexed ? { canonical: url, languages: alternateLanguages(route.path) } : undefined,
+    alternates: route.indexed
+      ? { canonical: url, languages: alternateLanguages(route.path, available) }
+      : undefined,
     openGraph: {
       ...text,
       url,
-      type: 'website',
+      type,
       siteName: brand.name,
       locale: localeTable[locale].openGraph,
-      alternateLocale: locales
+      alternateLocale: available
         .filter((other) => other !== locale)
         .map((other) => localeTable[other].openGraph),
       images: image,

@@ -7,8 +7,8 @@ const design = 1;
  * The only address of a page's picture for shared links, answered by `app/og/[...slug]/route.ts`. It changes with the text that the
  * picture shows, as caches keep a picture until then.
  */
-export function ogImagePath({ locale, route, title, description }: OgText): string {
-  return `/og/${locale}/${route.id}.png?v=${fingerprint(title, description)}`;
+export function ogImagePath({ locale, route, name = route.id, title, description }: OgText): string {
+  return `/og/${locale}/${name}.png?v=${fingerprint(title, description)}`;
 }
 
 /** A short fingerprint (FNV-1a, 32 bits, hexadecimal) of the text a picture shows; not for anything secret. */

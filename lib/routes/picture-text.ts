@@ -7,6 +7,8 @@ import { routes, type Route } from './routes';
 /** What the picture of one page says, in one language, ready to be drawn. */
 export interface OgText {
   locale: Locale;
+  /** What the picture is called in its address, where that is not the route's id. */
+  name?: string;
   route: Route;
   title: string;
   description: string;
@@ -38,7 +40,12 @@ export async function ogText(locale: string, id: string): Promise<OgText | undef
     },
   });
   const values = { brand: brand.name };
-  return { locale, route, title: tidy(t('title', values)), description: tidy(t('description', values)) };
+  return pictureText({ locale, route, title: t('title', values), description: t('description', values) });
+}
+
+/** A text as a picture can show it. */
+export function pictureText(text: OgText): OgText {
+  return { ...text, title: tidy(text.title), description: tidy(text.description) };
 }
 
 function at(value: unknown, ...keys: readonly string[]): unknown {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPrefetchQueue, maxInFlight } from './prefetch-queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('createPrefetchQueue', () => {
   it('keeps at most four pages under way and starts the next when one has arrived', () => {
@@ -22,5 +25,18 @@ describe('createPrefetchQueue', () => {
     queue.finish('/other');
     queue.request('/a');
     expect(started).toEqual(['/a']);
+  });
+
+  it('waits no longer than ten seconds for an answer of which it is told nothing, as of one that failed', () => {
+    const started: string[] = [];
+    const queue = createPrefetchQueue((path) => started.push(path));
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.request(path);
+    queue.finish('/a');
+    vi.advanceTimersByTime(9_999);
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    vi.advanceTimersByTime(1);
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/e', '/f']);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

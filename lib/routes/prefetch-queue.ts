@@ -1,10 +1,13 @@
 /** Prefetches under way at once, at most (spec section 9). */
 export const maxInFlight = 4;
 
+/** Ms after which a page counts as arrived: browsers tell of no answer that failed, and the router may not have asked at all. */
+const longestMs = 10_000;
+
 export interface PrefetchQueue {
   /** Asks for a page; each is loaded once, and waits while `maxInFlight` others are under way. */
   request(path: string): void;
-  /** Says that an answer for `path` has arrived; paths nobody asked for are ignored. */
+  /** Says that an answer for `path` has arrived, of whatever kind; paths nobody asked for are ignored. */
   finish(path: string): void;
 }
 
@@ -12,13 +15,20 @@ export interface PrefetchQueue {
 export function createPrefetchQueue(start: (path: string) => void): PrefetchQueue {
   const known = new Set<string>();
   const waiting: string[] = [];
-  const underWay = new Set<string>();
+  const underWay = new Map<string, ReturnType<typeof setTimeout>>();
 
+  const finish = (path: string) => {
+    clearTimeout(underWay.get(path));
+    if (underWay.delete(path)) next();
+  };
   const next = () => {
     while (underWay.size < maxInFlight) {
       const path = waiting.shift();
       if (path === undefined) return;
-      underWay.add(path);
+      underWay.set(
+        path,
+        setTimeout(() => finish(path), longestMs),
+      );
       start(path);
     }
   };
@@ -30,8 +40,6 @@ export function createPrefetchQueue(start: (path: string) => void): PrefetchQueu
       waiting.push(path);
       next();
     },
-    finish(path) {
-      if (underWay.delete(path)) next();
-    },
+    finish,
   };
 }

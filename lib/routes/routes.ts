@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales';
 import { courses, type Course } from '../site/courses';
 
 /** The skill a page belongs to: the tint of its hero. */
@@ -62,6 +63,7 @@ const pages = {
   cookies: site('/cookie'),
   privacy: site('/privacy-policy'),
   refunds: site('/refund-policy'),
+  withdraw: site('/withdraw'),
   terms: site('/tos'),
   sitemap: site('/sitemap'),
   success: { ...site('/success'), indexed: false },
@@ -73,6 +75,7 @@ const pages = {
   resetPassword: bare('/resetPassword'),
   resetPasswordStep2: bare('/resetPasswordStep2'),
   app: bare('/app'),
+  offline: bare('/offline'),
   startHere: landing('/start-here'),
 } as const satisfies Record<string, Page>;
 
@@ -87,11 +90,34 @@ export const offerPages = [
   'mockExam',
 ] as const satisfies readonly PageId[];
 
+/** The pages on which visitors prove who they are: their addresses and forms are kept from trackers. */
+export const signInPages = [
+  'login',
+  'forget',
+  'oauth',
+  'register',
+  'register2',
+  'resetPassword',
+  'resetPasswordStep2',
+] as const satisfies readonly PageId[];
+
 /** A page that can be linked: a fixed page or a lesson. */
 export interface Route extends Page {
   id: PageId | Course['key'];
   /** Set on lesson pages. */
   course?: Course;
+  /** The languages that have the page; without it, all. */
+  locales?: readonly Locale[];
+  /** Where readers of the other languages are led, without locale. */
+  elsewhere?: string;
+}
+
+/** The path, without locale, of a page in a language: its own, or where the reader is led in its place. */
+export function pathIn(
+  { path, locales, elsewhere = '/' }: Pick<Route, 'path' | 'locales' | 'elsewhere'>,
+  locale: Locale,
+) {
+  return locales === undefined || locales.includes(locale) ? path : elsewhere;
 }
 
 /** The fixed pages by their name. */

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy, developmentPolicy, readPagePolicies } from './csp';
+import { noSources } from './tracker-sources';
 
 const own =
-  "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; " +
+  "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; " +
   "connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const withGoogle =
   "default-src 'self'; script-src 'self' 'sha256-a' https://accounts.google.com/gsi/client; " +
-  "style-src 'self' 'sha256-b' https://accounts.google.com/gsi/style; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; " +
+  "style-src 'self' 'sha256-b' https://accounts.google.com/gsi/style; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; " +
   "connect-src 'self' https://accounts.google.com/gsi/ https://openidconnect.googleapis.com; " +
   "frame-src https://accounts.google.com/gsi/; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const withStripe =
   "default-src 'self'; script-src 'self' 'sha256-a' https://*.js.stripe.com https://js.stripe.com; " +
-  "style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; " +
+  "style-src 'self' 'sha256-b'; img-src 'self' data:; media-src 'self' blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; connect-src 'self' https://api.stripe.com; " +
   'frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; ' +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -78,6 +79,26 @@ describe('readPagePolicies', () => {
     expect(policyFor('/de/courses')).toBe(own);
     expect(policyFor('/de/courses/some-lesson')).toBe(
       own.replace("frame-src 'none'", 'frame-src https://www.youtube-nocookie.com'),
+    );
+  });
+
+  it('allows no tracker where visitors sign in, and the chat everywhere', () => {
+    const page = '{"s":[0],"t":[1]}';
+    const folder = buildFolder(
+      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/de/login":${page},"/en/oauth":${page}}}`,
+    );
+    const { policyFor } = readPagePolicies({
+      buildFolder: folder,
+      trackers: { ...noSources, script: ['https://tracker.example'], img: ['https://tracker.example'] },
+      chat: { ...noSources, frame: ['https://chat.example'] },
+    });
+    const withChat = own.replace("frame-src 'none'", 'frame-src https://chat.example');
+    expect(policyFor('/de/login')).toBe(withChat);
+    expect(policyFor('/en/oauth')).toBe(withChat);
+    expect(policyFor('/en')).toBe(
+      withChat
+        .replace("'sha256-a'", "'sha256-a' https://tracker.example")
+        .replace("img-src 'self' data:", "img-src 'self' data: https://tracker.example"),
     );
   });
 

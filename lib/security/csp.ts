@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitLocale } from '../i18n/paths';
-import { offerPages, pathOf } from '../routes/routes';
+import { offerPages, pathOf, signInPages } from '../routes/routes';
+import { joined, noSources, type Sources } from './tracker-sources';
 
 /**
  * Written by `scripts/csp/csp.mjs` after the build: for each prerendered page (`/de/courses`) the hashes of its inline scripts
@@ -25,13 +26,10 @@ export interface PolicyOptions {
   stripe?: boolean;
   /** Whether a video of YouTube may be played on the page. */
   youtube?: boolean;
-}
-
-interface Sources {
-  script: readonly string[];
-  style: readonly string[];
-  connect: readonly string[];
-  frame: readonly string[];
+  /** What the trackers of this build need. */
+  trackers?: Sources;
+  /** What its chat needs. */
+  chat?: Sources;
 }
 
 /**
@@ -39,6 +37,7 @@ interface Sources {
  * whose an access token is.
  */
 const googleSources: Sources = {
+  ...noSources,
   script: ['https://accounts.google.com/gsi/client'],
   style: ['https://accounts.google.com/gsi/style'],
   connect: ['https://accounts.google.com/gsi/', 'https://openidconnect.googleapis.com'],
@@ -47,40 +46,40 @@ const googleSources: Sources = {
 
 /** https://docs.stripe.com/security/guide#content-security-policy, without the maps that only address fields need. */
 const stripeSources: Sources = {
+  ...noSources,
   script: ['https://*.js.stripe.com', 'https://js.stripe.com'],
-  style: [],
   connect: ['https://api.stripe.com'],
   frame: ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
 };
 
 /** The host that stores nothing on a visitor's device before a video is played. */
-const youtubeSources: Sources = {
-  script: [],
-  style: [],
-  connect: [],
-  frame: ['https://www.youtube-nocookie.com'],
-};
+const youtubeSources: Sources = { ...noSources, frame: ['https://www.youtube-nocookie.com'] };
 
 const payPages: readonly string[] = offerPages.map(pathOf);
+const quietPaths: readonly string[] = signInPages.map(pathOf);
 
 /** Whether something can be bought on the page at an internal path `/<locale>/...`. */
 function isPayPage(internalPath: string): boolean {
   return payPages.includes(splitLocale(internalPath).path);
 }
 
-function foreignSources(
-  kind: keyof Sources,
-  { google = false, stripe = false, youtube = false }: PolicyOptions,
-): string {
-  const sources = [
-    ...(google ? googleSources[kind] : []),
-    ...(stripe ? stripeSources[kind] : []),
-    ...(youtube ? youtubeSources[kind] : []),
-  ];
-  return sources.map((source) => ` ${source}`).join('');
+/** Whether visitors sign in on it: addresses and forms there are nobody else's business, so no tracker may load. */
+function isSignInPage(internalPath: string): boolean {
+  return quietPaths.includes(splitLocale(internalPath).path);
 }
 
-interface ServedBuild extends Pick<PolicyOptions, 'google' | 'stripe'> {
+function foreignSources({ google, stripe, youtube, trackers, chat }: PolicyOptions) {
+  const sources = joined(
+    ...(google ? [googleSources] : []),
+    ...(stripe ? [stripeSources] : []),
+    ...(youtube ? [youtubeSources] : []),
+    trackers ?? noSources,
+    chat ?? noSources,
+  );
+  return (kind: keyof Sources) => sources[kind].map((source) => ` ${source}`).join('');
+}
+
+interface ServedBuild extends Omit<PolicyOptions, 'youtube'> {
   /** Pages, without language, on which a video of YouTube may be played. */
   youtubePages?: readonly string[];
   buildFolder: string;
@@ -95,6 +94,8 @@ export function readPagePolicies({
   google = false,
   stripe = false,
   youtubePages = [],
+  trackers = noSources,
+  chat = noSources,
   buildFolder,
 }: ServedBuild): PagePolicies {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), buildFolder, 'csp-manifest.json');
@@ -114,6 +115,8 @@ export function readPagePolicies({
         google,
         stripe: stripe && isPayPage(internalPath),
         youtube: youtubePages.includes(splitLocale(internalPath).path),
+        trackers: isSignInPage(internalPath) ? noSources : trackers,
+        chat,
       });
     },
   };
@@ -128,16 +131,18 @@ export function contentSecurityPolicy(
   styleHashes: readonly string[],
   options: PolicyOptions = {},
 ): string {
-  const foreign = (kind: keyof Sources) => foreignSources(kind, options);
+  const foreign = foreignSources(options);
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
     `script-src 'self'${quoted(scriptHashes)}${foreign('script')}`,
     `style-src 'self'${quoted(styleHashes)}${foreign('style')}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${foreign('img')}`,
     // What readers have recorded, played back to them.
     "media-src 'self' blob:",
     "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${foreign('connect')}`,
     `frame-src${foreign('frame') || " 'none'"}`,
     "object-src 'none'",
@@ -149,13 +154,13 @@ export function contentSecurityPolicy(
 
 /** The policy under `next dev`, whose tooling evaluates and injects code; never sent by a production build. */
 export function developmentPolicy(options: PolicyOptions = {}): string {
-  const foreign = (kind: keyof Sources) => foreignSources(kind, options);
+  const foreign = foreignSources(options);
   const frame = foreign('frame');
   return [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline' 'unsafe-eval'${foreign('script')}`,
     `style-src 'self' 'unsafe-inline'${foreign('style')}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${foreign('img')}`,
     `connect-src 'self' ws:${foreign('connect')}`,
     ...(frame ? [`frame-src${frame}`] : []),
     "object-src 'none'",

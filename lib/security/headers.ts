@@ -40,6 +40,7 @@ const unguarded = [
   '/_next/:path*',
   '/assets/:path*',
   '/captions/:path*',
+  '/feeds/:path*',
   '/og/:path*',
   '/robots.txt',
   '/sitemap.xml',
@@ -47,7 +48,12 @@ const unguarded = [
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',
+  '/build-version.json',
 ];
+
+/** The worker's own requests are held to the policy that its script came with. Browsers ask for it anew whenever they look. */
+const worker = '/offline-worker.js';
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Opened by themselves, films are played in a document that browsers make for them. */
 const films = '/videos/:path*';
@@ -65,6 +71,8 @@ const rule = (source: string, key: string, value: string) => ({ source, headers:
 export const fileHeaders = [
   ...unguarded.map((source) => rule(source, 'Content-Security-Policy', filePolicy)),
   rule(films, 'Content-Security-Policy', filmPolicy),
+  rule(worker, 'Content-Security-Policy', workerPolicy),
+  rule(worker, 'Cache-Control', 'no-cache'),
   rule(api, 'Content-Security-Policy', apiPolicy),
   ...pictures.map((source) => rule(source, 'Cross-Origin-Resource-Policy', 'cross-origin')),
 ];

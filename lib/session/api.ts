@@ -1,5 +1,6 @@
 import type { Client } from '../api/client/create-client';
 import type { Decrypt } from '../api/client/decrypt';
+import { go } from '../browser/go';
 import { localeOfLang } from '../i18n/locales';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { jweKey } from './jwe-key';
@@ -23,7 +24,7 @@ export function loadApi(): Promise<Client> {
         // What was paid for meanwhile is in the account, whatever this browser forgets of it.
         clearSession();
         if (name === 'userInfo') return;
-        window.location.assign(localizePath('/', splitLocale(window.location.pathname).locale));
+        go(localizePath('/', splitLocale(window.location.pathname).locale));
       },
     }),
   );

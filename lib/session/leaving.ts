@@ -1,9 +1,11 @@
+import { go } from '../browser/go';
+
 let leaving = false;
 
 /** Opens another page in place of this one, on which nothing is to be told any more. */
 export function leaveFor(address: string): void {
   leaving = true;
-  window.location.replace(address);
+  go(address, { replace: true });
 }
 
 /** Whether this page is about to be replaced. */

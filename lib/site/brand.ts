@@ -15,3 +15,16 @@ export const brand = {
     instagram: 'https://www.instagram.com/verbista',
   },
 } as const;
+
+/** What company and legal texts name in braces and only whoever runs the site knows; undefined ones are marked as to be filled in. */
+export const legalFacts = {
+  /** Registered address. */
+  address: undefined,
+  /** Number in the company register, with the register's name. */
+  registerNumber: undefined,
+  vatId: undefined,
+  /** The law that governs the terms, such as 'the law of Ireland'. */
+  law: undefined,
+} as const satisfies Record<string, string | undefined>;
+
+export type LegalFact = keyof typeof legalFacts;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { registerOrderReporter, reportPaidOrder, type OrderReporter } from './conversion';
+import { reportPaidOrder } from './conversion';
+import { registerOrderReporter, type OrderReporter } from './order-reporters';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,4 +50,15 @@ it('is silent about a reporter that fails, and hears the others', async () => {
   const other = register(() => undefined);
   await expect(reportPaidOrder('p1', 990)).resolves.toBeUndefined();
   expect(other).toHaveBeenCalledOnce();
+});
+
+it('tells the first reporter that comes of what nobody has heard of, and no other', async () => {
+  await reportPaidOrder('early', 990);
+  const first = register(() => undefined);
+  const second = register(() => undefined);
+  expect(first).toHaveBeenCalledExactlyOnceWith(
+    { id: 'early', value: 9.9, currency: 'USD' },
+    expect.any(AbortSignal),
+  );
+  expect(second).not.toHaveBeenCalled();
 });

@@ -19,6 +19,16 @@ it('counts the last channel and the first invitation, for 90 days', () => {
   expect(visitOrigin(91 * dayMs)).toEqual({});
 });
 
+it('tells once of an invitation, when it is kept', () => {
+  expect(keepVisitOrigin('?channel=spring', 0)).toBeUndefined();
+  expect(keepVisitOrigin('?invite=friend-1', 0)).toBe('friend-1');
+  expect(keepVisitOrigin('?invite=friend-1', 1)).toBeUndefined();
+  expect(keepVisitOrigin('?invite=friend-2&channel=mail', dayMs)).toBeUndefined();
+  expect(keepVisitOrigin('?invite=friend-2', 200 * dayMs)).toBe('friend-2');
+  vi.stubGlobal('window', {});
+  expect(keepVisitOrigin('?invite=friend-3', 400 * dayMs)).toBeUndefined();
+});
+
 it.each(['{', 'null', '7', '{"channel":"spring"}', '{"until":"soon"}'])('takes %s for nothing', (garbage) => {
   storage.setItem('visit_origin', garbage);
   expect(visitOrigin(0)).toEqual({});

@@ -21,18 +21,21 @@ export interface VisitOrigin {
 /**
  * Keeps `channel_code`, `channel` or `utm_source`, and `invite` or `invite_code`, of the query for 90 days. The last channel counts; of
  * invitations the first one, so that nobody takes over somebody else's.
+ *
+ * @returns an invitation that was not kept before and is now
  */
-export function keepVisitOrigin(search: string, now = Date.now()): void {
+export function keepVisitOrigin(search: string, now = Date.now()): string | undefined {
   const query = new URLSearchParams(search);
   const channel = query.get('channel_code') ?? query.get('channel') ?? query.get('utm_source');
   const invite = query.get('invite') ?? query.get('invite_code');
-  if (!channel && !invite) return;
+  if (!channel && !invite) return undefined;
   const kept = read(now);
   const next: Kept = { ...kept, until: now + keptDays * 86_400_000 };
   if (channel) next.channel = channel.slice(0, 100);
   if (invite && !kept?.invite) next.invite = invite.slice(0, 64);
   // Where storage is blocked the codes are lost, and signing in works without them.
-  entry.write(next);
+  const isKept = entry.write(next);
+  return isKept && next.invite !== kept?.invite ? next.invite : undefined;
 }
 
 /**

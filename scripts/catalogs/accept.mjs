@@ -1,3 +1,4 @@
+import { withArticles } from './articles/read-articles.mjs';
 import { findBehind, nextLedger } from './ledger/ledger.mjs';
 import { readLedger, writeLedger } from './ledger/ledger-file.mjs';
 import { readCatalogs } from './read/read-folders.mjs';
@@ -11,7 +12,8 @@ const args = process.argv.slice(2);
 const [code, pattern = '*'] = args;
 const tables = await loadTables();
 const codes = tables.locales.map((locale) => locale.code).filter((name) => name !== 'en');
-const { catalogs, problems } = await readCatalogs('messages', tables);
+const { catalogs: messages, problems } = await readCatalogs('messages', tables);
+const catalogs = await withArticles(messages);
 const keys = [...(catalogs.get('en') ?? [])].flatMap(([namespace, { texts }]) =>
   [...texts.keys()].map((path) => `${namespace}.${path}`),
 );

@@ -1,3 +1,4 @@
+import { withArticles } from './articles/read-articles.mjs';
 import { behindProblems } from './ledger/behind-problems.mjs';
 import { checkMessage } from './text/check-message.mjs';
 import { loadGlossary, unsaidTerms } from './text/glossary.mjs';
@@ -60,7 +61,10 @@ export async function checkCatalogs({ dir, tables, rules, sources = [], only, le
   problems.push(...(await keyProblems(dir, catalogs, rules, sources, problems)));
   problems.push(...staleProblems(dir, rules, english));
   problems.push(...unsaidProblems(dir, glossary, english));
-  if (ledger) problems.push(...(await behindProblems(dir, catalogs, ledger)));
+  if (ledger)
+    problems.push(
+      ...(await behindProblems(dir, dir === 'messages' ? await withArticles(catalogs) : catalogs, ledger)),
+    );
   const all = sorted(
     problems.map((problem) => placed(problem, catalogs)),
     locales,

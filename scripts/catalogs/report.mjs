@@ -32,9 +32,9 @@ export function byFile(problems) {
 
 /** @param {Problem} problem */
 function lines({ key, line, reason, text }) {
-  const place = line === undefined ? key : `${key} (line ${line})`;
+  const place = line === undefined ? key : key ? `${key} (line ${line})` : `line ${line}`;
   const said = text === undefined ? [] : [`    ${line === undefined ? 'English: ' : ''}“${shortened(text)}”`];
-  return [`  ${key ? `${place} — ` : ''}${reason}`, ...said];
+  return [`  ${place ? `${place} — ` : ''}${reason}`, ...said];
 }
 
 /** @param {string} text */

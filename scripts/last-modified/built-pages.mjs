@@ -10,20 +10,18 @@ import { visibleText } from './visible-text.mjs';
  * @returns {Promise<{ address: string, file: string }[]>} the public address of each, and its file below `server/app` of a build
  */
 export async function listedPages() {
-  /** @type {[typeof import('../../lib/routes/routes'), typeof import('../../lib/i18n/locales'), typeof import('../../lib/i18n/paths')]} */
-  const [{ routes }, { locales }, { localizePath }] = await Promise.all([
-    importSource('lib/routes/routes.ts'),
+  /** @type {[typeof import('../../lib/articles/pages'), typeof import('../../lib/i18n/locales'), typeof import('../../lib/i18n/paths')]} */
+  const [{ listedRoutes }, { locales }, { localizePath }] = await Promise.all([
+    importSource('lib/articles/pages.ts'),
     importSource('lib/i18n/locales.ts'),
     importSource('lib/i18n/paths.ts'),
   ]);
-  return routes
-    .filter((route) => route.indexed)
-    .flatMap((route) =>
-      locales.map((locale) => ({
-        address: localizePath(route.path, locale),
-        file: `${locale}${route.path === '/' ? '' : route.path}.html`,
-      })),
-    );
+  return listedRoutes().flatMap((route) =>
+    (route.locales ?? locales).map((locale) => ({
+      address: localizePath(route.path, locale),
+      file: `${locale}${route.path === '/' ? '' : route.path}.html`,
+    })),
+  );
 }
 
 /**

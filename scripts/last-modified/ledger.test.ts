@@ -50,7 +50,8 @@ describe('the committed ledger', () => {
     const addresses = (await listedPages()).map(({ address }) => address);
     expect(Object.keys(ledger).toSorted()).toEqual(addresses.toSorted());
     expect(ledgerContent(ledger).split('\n')).toHaveLength(addresses.length + 3);
-  });
+    // Every post of every language is read for it.
+  }, 60_000);
 
   it('has days that have been', () => {
     const today = new Date().toISOString().slice(0, 10);

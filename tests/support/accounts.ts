@@ -120,11 +120,17 @@ export async function logIn(page: Page, { email, password, nickname }: Account):
   await expect(page.getByText(text('app.title', { name: nickname }))).toBeVisible();
 }
 
-/** Signs out on the account page once its lists have come: an answer that meets the end of the session is an error in the log. */
+/** Waits for the lists of the account page: an answer that meets the end of the session is an error in the log. */
+export async function listsOf(page: Page): Promise<void> {
+  const loading = page.getByRole('main').getByText(text('app.loading'), { exact: true });
+  await expect(loading).toHaveCount(0);
+}
+
+/** Signs out on the account page once its lists have come. */
 export async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: text('app.signOut'), exact: true });
   await expect(button).toBeVisible();
-  await expect(page.getByRole('main').getByText(text('app.loading'), { exact: true })).toHaveCount(0);
+  await listsOf(page);
   await button.click();
 }
 

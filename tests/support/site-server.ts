@@ -52,7 +52,8 @@ export class SiteServers {
   }
 }
 
-function startServer(origin: string, settings: Record<string, string>): ChildProcess {
+/** Starts a server of the build that `BUILD_DIR` names; it may not answer yet. */
+export function startServer(origin: string, settings: Record<string, string>): ChildProcess {
   const own = Object.entries(settings).map(([name, value]) => [name, value.replaceAll('$ORIGIN', origin)]);
   return spawn(process.execPath, serverCommand({ port: new URL(origin).port }), {
     env: { ...process.env, ...Object.fromEntries(own) },
@@ -60,7 +61,7 @@ function startServer(origin: string, settings: Record<string, string>): ChildPro
   });
 }
 
-async function answers(origin: string, child: ChildProcess): Promise<void> {
+export async function answers(origin: string, child: ChildProcess): Promise<void> {
   for (let until = Date.now() + 60_000; Date.now() < until; await sleep(50)) {
     if (child.exitCode !== null) throw new Error('The server ended before it answered (see above).');
     const response = await fetch(`${origin}/robots.txt`).catch(() => undefined);
@@ -70,7 +71,7 @@ async function answers(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`The server does not answer at ${origin}.`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -96,3 +96,9 @@ export async function hydrated(page: Page): Promise<void> {
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Whether an address is a call of the API, other than the log of page views, which every page sends. */
+export function isApiCall(url: string): boolean {
+  const { pathname } = new URL(url);
+  return pathname.startsWith('/api/') && pathname !== '/api/v1/common/logPath';
+}

@@ -7,6 +7,7 @@ import { IntentPrefetch } from '@/components/layout/intent-prefetch.island';
 import { LanguageSuggestion } from '@/components/layout/language/language-suggestion.island';
 import { ScrollToTop } from '@/components/layout/scroll-to-top.island';
 import { useGoogleSettings } from '@/components/account/google/google-texts';
+import { outsideServices } from '@/lib/env/outside-services';
 import { Link } from '@/lib/routes/link';
 import type { Layout, Route } from '@/lib/routes/routes';
 import { Footer } from '@/components/layout/footer';
@@ -30,7 +31,7 @@ export function LayoutFrame({
   route,
   children,
 }: {
-  route: Pick<Route, 'layout' | 'path'>;
+  route: Pick<Route, 'layout' | 'path' | 'locales' | 'elsewhere'>;
   children: ReactNode;
 }) {
   const { header, footer, helpers } = frames[route.layout];
@@ -40,7 +41,7 @@ export function LayoutFrame({
       {header ? <SiteHeader /> : null}
       {children}
       {footer ? <Footer route={route} /> : null}
-      {header && !footer ? <LanguageList path={route.path} /> : null}
+      {header && !footer ? <LanguageList route={route} /> : null}
       {header || footer ? <SiteHelpers /> : null}
       <IntentPrefetch />
     </>
@@ -76,12 +77,15 @@ export function SiteHelpers() {
       >
         {google ? <GoogleOneTap {...google} /> : null}
         <LanguageSuggestion />
-        <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
-          {t('cookieNotice.line')}{' '}
-          <Link to="cookies" className="text-action underline underline-offset-4">
-            {t('cookieNotice.more')}
-          </Link>
-        </CookieNotice>
+        {/* Where consent is asked for, that question comes in its place. */}
+        {outsideServices.consent ? null : (
+          <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
+            {t('cookieNotice.line')}{' '}
+            <Link to="cookies" className="text-action underline underline-offset-4">
+              {t('cookieNotice.more')}
+            </Link>
+          </CookieNotice>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contactOutcome, type ContactOutcome } from '@/app/[locale]/(site)/contact-us/_sections/problems';
+import { contactOutcome, type ContactOutcome } from '@/components/contact/contact-problems';
 import { failureOf, newPasswordErrorOf } from '@/lib/account/failure';
 import { calls } from '@/lib/api/contract/calls';
 import { commonErrors, doorErrors, failures, type ErrorCase } from '@/lib/api/contract/call';

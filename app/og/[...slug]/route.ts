@@ -1,3 +1,4 @@
+import { articlePicture } from '@/lib/articles/pictures';
 import { ogImagePath } from '@/lib/routes/picture-path';
 import { drawPicture } from '../../../lib/og/picture';
 import { createSharedWork } from '../../../lib/og/shared-work';
@@ -10,7 +11,7 @@ const soonForgotten = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 /**
  * The picture of a page for shared links: a PNG of 1200 by 630 px at `/og/<locale>/<page or lesson>.png?v=<version>`, the address
  * that the page names. Another version, or anything else in the query, leads there without anything being drawn; anything else is
- * a 404. So there are as many pictures as pages, and each is drawn once (481 at 40 kB).
+ * a 404. So there are as many pictures as pages, and each is drawn once (600 at 40 kB).
  */
 export async function GET(
   request: Request,
@@ -34,7 +35,8 @@ export async function GET(
   });
 }
 
-async function textOf([locale, file, ...rest]: readonly string[]): Promise<OgText | undefined> {
-  const id = /^(\w+)\.png$/.exec(file ?? '')?.[1];
-  return locale === undefined || id === undefined || rest.length > 0 ? undefined : ogText(locale, id);
+async function textOf([locale, ...file]: readonly string[]): Promise<OgText | undefined> {
+  const name = /^(.+)\.png$/.exec(file.join('/'))?.[1];
+  if (locale === undefined || name === undefined) return undefined;
+  return (await ogText(locale, name)) ?? articlePicture(locale, name);
 }

@@ -2,58 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { revealIcons, useFormTexts } from '@/components/account/account-texts';
-import { brand } from '@/lib/site/brand';
 import { app, here, homeAnswers, owner, pack, pro } from '@/tests/support/app-home';
-import { answerCalls, answers, draw } from '@/tests/support/components/component';
-import { message, translate } from '@/tests/support/site';
+import { drawAccount } from '@/tests/support/components/account-home';
+import { answerCalls, answers } from '@/tests/support/components/component';
+import { translate } from '@/tests/support/site';
 
 const account = (key: string, values: Record<string, string> = {}) =>
   translate('en', 'account', `app.${key}`, values);
 
 // Who is signed in is asked for once in the life of a page.
 beforeEach(() => vi.resetModules());
-
-/** Draws the account as the app home does. */
-async function drawAccount() {
-  const { OwnAccount } = await import('./own-account');
-  const { loadAppTexts } = await import('@/lib/account/app-texts');
-  const t = await loadAppTexts('en');
-  const plain = [
-    'titleNoName',
-    'loading',
-    'signOut',
-    'plan',
-    'noPlan',
-    'exams',
-    'corrections',
-    'owned',
-  ] as const;
-  function Page() {
-    const texts = {
-      ...(Object.fromEntries(plain.map((key) => [key, account(key)])) as Record<
-        (typeof plain)[number],
-        string
-      >),
-      ...{ failed: account('failed'), retry: account('retry') },
-      title: account('title', { name: '{name}' }),
-      planUntil: account('planUntil', { date: '{date}' }),
-      pro: message('en', 'plans', 'pro'),
-      proMeaning: message('en', 'plans', 'proMeaning'),
-    };
-    const settings = {
-      ...{ texts, forms: useFormTexts(), icons: revealIcons, locale: 'en' as const, lang: 'en' },
-      ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
-      seller: { company: brand.company, email: brand.supportEmail },
-    };
-    return (
-      <OwnAccount t={t} settings={settings} onVisitor={() => undefined}>
-        {null}
-      </OwnAccount>
-    );
-  }
-  draw(<Page />, 'en', ['account']);
-}
 
 /** What is said of one thing that is owned. */
 const owned = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;

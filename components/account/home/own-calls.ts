@@ -16,7 +16,11 @@ export function isUnknownCall(error: unknown): boolean {
   return kind === 'notFound' || kind === 'unsupported';
 }
 
-function usePart<Data>(key: string, ask: (api: Client, signal: AbortSignal) => Promise<Data>): Part<Data> {
+/** What the API says of one part of the account; `key` names it among the others. */
+export function usePart<Data>(
+  key: string,
+  ask: (api: Client, signal: AbortSignal) => Promise<Data>,
+): Part<Data> {
   const { data, error, refetch } = useQuery({
     queryKey: [key],
     queryFn: async ({ signal }) => {

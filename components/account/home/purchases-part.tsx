@@ -10,6 +10,7 @@ import { itemOf } from './item-of';
 import { usePurchases } from './own-calls';
 import { LongList, PartState } from './part-state';
 import { Receipt } from './receipt';
+import { WithdrawAction } from './withdraw-action';
 
 /** What was bought, each with its receipt; nothing where the API keeps no such list. */
 export function PurchasesPart() {
@@ -68,7 +69,7 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
         <p className="flex flex-wrap gap-2 text-sm font-medium">
           {testShop ? <Mark className="bg-warn-soft text-warn">{t('app.purchases.test')}</Mark> : null}
           <Mark className={isOver ? 'bg-sunken text-muted' : 'bg-good-soft text-good'}>
-            {t(`app.purchases.state.${state}`)}
+            {t(`app.purchases.state.${stateOf(purchase)}`)}
           </Mark>
         </p>
         <button
@@ -80,8 +81,15 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
           {t('app.purchases.receipt')}
         </button>
       </div>
+      <WithdrawAction purchase={purchase} />
     </div>
   );
+}
+
+/** What a purchase's state is called: of one that was withdrawn from, how far that is. */
+function stateOf({ state, withdrawal }: AccountPurchase) {
+  if (withdrawal === null) return state;
+  return withdrawal === 'refunded' ? 'withdrawn' : 'received';
 }
 
 function Mark({ className, children }: { className: string; children: string }) {

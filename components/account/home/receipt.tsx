@@ -8,7 +8,7 @@ import { itemOf } from './item-of';
 
 /**
  * The receipt of a purchase. It stands beside the page, not in it: while it is open, only it is printed (`.receipt` in
- * globals.css).
+ * app/print.css).
  */
 export function Receipt({ purchase, onClose }: { purchase: AccountPurchase; onClose: () => void }) {
   const home = useHome();

@@ -4,6 +4,7 @@ import { LanguageLinks } from '@/components/layout/language/language-links.islan
 import { classNames } from '@/components/ui/class-names';
 import { locales, localeTable } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { pathIn } from '@/lib/routes/routes';
 
 const listId = 'languages';
 
@@ -36,7 +37,7 @@ export function LanguageButton({ className, nameClass, chevronClass }: LanguageB
  * The languages by their own names, as links to the same page: once in a document, however many buttons open it. They work without
  * script; the island around them adds the query and the fragment and remembers the choice.
  */
-export function LanguageList({ path }: { path: string }) {
+export function LanguageList({ route }: { route: Parameters<typeof pathIn>[0] }) {
   const t = useTranslations('chrome.language');
   const current = useLocale();
   return (
@@ -59,7 +60,7 @@ export function LanguageList({ path }: { path: string }) {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localizePath(path, locale)}
+              href={localizePath(pathIn(route, locale), locale)}
               lang={localeTable[locale].lang}
               hrefLang={localeTable[locale].hreflang[0]}
               data-locale={locale}
@@ -76,11 +77,11 @@ export function LanguageList({ path }: { path: string }) {
 }
 
 /** Button and list together, for a page that has neither header nor footer. */
-export function LanguageSelector({ path }: { path: string }) {
+export function LanguageSelector({ route }: { route: Parameters<typeof pathIn>[0] }) {
   return (
     <>
       <LanguageButton className="inline-flex justify-self-start rounded-control border border-line-strong bg-surface px-4" />
-      <LanguageList path={path} />
+      <LanguageList route={route} />
     </>
   );
 }

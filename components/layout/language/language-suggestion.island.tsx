@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { textEntry } from '@/lib/browser/storage';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { preferredLocale } from '@/lib/routes/preferred-locale';
 import type * as offerModule from './language-offer';
@@ -36,7 +37,7 @@ export function LanguageSuggestion() {
       const parts = await import('./language-offer');
       const text = await parts.loadOfferText(preferred);
       if (shown)
-        setSuggestion({ parts, offer: { locale: preferred, href: localizePath(path, preferred), text } });
+        setSuggestion({ parts, offer: { locale: preferred, href: addressIn(preferred, path), text } });
     };
     // Without its text there is nothing to offer; the language selector is still there.
     suggest().catch(() => undefined);
@@ -56,4 +57,10 @@ export function LanguageSuggestion() {
       }}
     />
   );
+}
+
+/** The page in a language, by the page's own list: not every language has every page. */
+function addressIn(locale: Locale, path: string): string {
+  const link = document.querySelector(`a[data-locale='${locale}']`);
+  return link?.getAttribute('href') ?? localizePath(path, locale);
 }

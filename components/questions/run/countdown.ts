@@ -18,10 +18,11 @@ export class Countdown {
   #end: number;
   #isPreparing: boolean;
 
-  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the `data-clock` */
+  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the `data-clock`; `data-counting` as long as it counts */
   constructor(place: HTMLElement, phases: Phases) {
     this.#place = place;
     this.#phases = phases;
+    place.dataset.counting = '';
     const prepare = Number(place.dataset.prepare ?? 0);
     this.#isPreparing = prepare > 0;
     this.#end = Date.now() + (this.#isPreparing ? prepare : this.#seconds) * 1000;
@@ -46,6 +47,7 @@ export class Countdown {
 
   stop(): void {
     clearInterval(this.#timer);
+    delete this.#place.dataset.counting;
     this.#place.removeAttribute('data-preparing');
   }
 

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { dialogClass } from './dialog-class';
 
 interface ModalProps {
   title: string;
@@ -30,7 +31,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100%-2rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 text-ink shadow-lg backdrop:bg-scrim sm:p-8"
+      className={dialogClass}
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="pe-10 text-2xl font-bold outline-none">
         {title}

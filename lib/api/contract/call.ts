@@ -70,6 +70,7 @@ export const failures = {
   unknownPlan: error(404, 'unknown_plan', 'there is no such plan'),
   paymentsUnavailable: error(503, 'payments_unavailable', 'no payment provider is set up'),
   unknownPurchase: error(404, 'unknown_purchase', 'this user has no such purchase'),
+  tooLate: error(409, 'too_late', 'the days in which one can withdraw from this contract are over'),
   badSign: error(400, 'bad_sign', 'the signature is not the fixed one'),
   unknownArticle: error(404, 'unknown_article', 'there is no such article'),
   crossSite: error(403, 'cross_site', 'a page of another site makes the request'),

@@ -12,6 +12,7 @@ describe('the table of calls', () => {
     ).toEqual([
       'DELETE /account bearer',
       'DELETE /account/sessions bearer',
+      'GET /account/affiliate bearer',
       'GET /account/purchases bearer',
       'GET /account/sessions bearer',
       'GET /common/article none',
@@ -27,6 +28,7 @@ describe('the table of calls', () => {
       'GET /vips bearer',
       'POST /account/name bearer',
       'POST /account/password bearer',
+      'POST /account/withdraw bearer',
       'POST /common/article/rate none',
       'POST /common/findPassword none',
       'POST /common/google none',
@@ -36,9 +38,11 @@ describe('the table of calls', () => {
       'POST /common/register none',
       'POST /common/sesCode none',
       'POST /common/sesCodeVerify none',
+      'POST /common/visit none',
       'POST /contact none',
       'POST /logout bearer',
       'POST /stripe/webhook none',
+      'POST /withdraw none',
       'POST|GET|PUT|PATCH|DELETE /common/logPath none',
     ]);
   });

@@ -5,6 +5,7 @@ import { contentCalls } from './content-calls';
 import { ownAccountCalls } from './own-account-calls';
 import { purchaseCalls } from './purchase-calls';
 import { visitCalls } from './visit-calls';
+import { withdrawalCalls } from './withdrawal-calls';
 import type { z } from './zod';
 
 export type CallName =
@@ -13,7 +14,8 @@ export type CallName =
   | keyof typeof purchaseCalls
   | keyof typeof contentCalls
   | keyof typeof contactCalls
-  | keyof typeof visitCalls;
+  | keyof typeof visitCalls
+  | keyof typeof withdrawalCalls;
 
 /** Every call of the API: what the client sends, the embedded API checks, and the OpenAPI document shows. */
 export const calls = {
@@ -23,6 +25,7 @@ export const calls = {
   ...contentCalls,
   ...contactCalls,
   ...visitCalls,
+  ...withdrawalCalls,
 } as const satisfies Record<CallName, Call>;
 
 type Calls = typeof calls;

@@ -104,6 +104,9 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.output<typeof accountSession>;
 
+/** How far a withdrawal from the contract is: `refunding` and `refunded` for what was unused, `asked` where a person decides. */
+export const withdrawalState = z.enum(['refunding', 'refunded', 'asked']);
+
 /** A purchase as its owner sees it; money is integer cents. */
 export const accountPurchase = z.object({
   id,
@@ -123,6 +126,13 @@ export const accountPurchase = z.object({
   usableUntil: optionalMoment,
   /** `refunded`: given back, and no longer usable. */
   state: z.enum(['paid', 'refunded']),
+  /** Set once its owner has withdrawn from the contract. */
+  withdrawal: withdrawalState
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(withdrawalState.nullable()),
+  /** Until when its owner can withdraw from the contract; null where that is done, or not possible here. */
+  withdrawUntil: optionalMoment,
   /** Paid at a test page where no money moved. */
   testShop: flag,
 });

@@ -11,6 +11,9 @@ export const limits = {
   loggedPath: 300,
   /** Of the contact form. */
   message: 2000,
+  /** What was bought, in the words of whoever withdraws from it, and why. */
+  withdrawn: 200,
+  withdrawReason: 1000,
 } as const;
 
 /** The form of an emailed code. */

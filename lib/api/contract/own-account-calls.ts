@@ -1,6 +1,6 @@
 import { failures, type Call } from './call';
 import { accountPurchase, accountSession } from './entities';
-import { knownPassword, mailLocaleHeader, newPassword, nickname } from './fields';
+import { knownPassword, localeHeader, mailLocaleHeader, newPassword, nickname } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -65,6 +65,23 @@ export const ownAccountCalls = {
     request: {},
     data: z.array(accountPurchase),
     errors: [failures.unauthorized],
+  },
+  affiliate: {
+    summary: "The user's link for inviting others, and what came of it",
+    methods: ['GET'],
+    path: '/account/affiliate',
+    auth: 'bearer',
+    /** The language of the page that the link opens. */
+    request: { headers: localeHeader },
+    data: z.object({
+      code: z.string().min(1),
+      link: z.string().regex(/^https?:\/\/\S+$/),
+      visits: z.number().int().nonnegative(),
+      signUps: z.number().int().nonnegative(),
+      /** Of those who signed up, who has paid for something and not been given it back. */
+      paid: z.number().int().nonnegative(),
+    }),
+    errors: [failures.unauthorized, failures.invalid],
   },
   deleteAccount: {
     summary: 'Deletes the account and its personal data; invoices that were paid are kept without it',

@@ -27,6 +27,15 @@ export const visitCalls = {
     data: z.literal(true),
     errors: [failures.crossSite, failures.invalid, failures.slowDown],
   },
+  logVisit: {
+    summary: 'Counts a visit by an invitation; nothing of the visitor is kept',
+    methods: ['POST'],
+    path: '/common/visit',
+    auth: 'none',
+    request: { body: z.object({ invite: z.string().min(1).max(limits.inviteCode) }) },
+    data: z.literal(true),
+    errors: [failures.crossSite, failures.invalid, failures.slowDown],
+  },
   logPath: {
     summary: 'Logs a page view',
     methods: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'],

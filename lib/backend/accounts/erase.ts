@@ -11,7 +11,7 @@ interface Erased {
 type Erase = (db: Kysely<Tables>, user: Erased) => Promise<unknown>;
 
 const byUser =
-  (table: 'identities' | 'sessions' | 'click_ids' | 'known_places'): Erase =>
+  (table: 'identities' | 'sessions' | 'click_ids' | 'known_places' | 'invites'): Erase =>
   (db, { id }) =>
     db.deleteFrom(table).where('user_id', '=', id).execute();
 
@@ -29,6 +29,7 @@ const erasing: Record<keyof Tables, Erase | null> = {
   sessions: byUser('sessions'),
   click_ids: byUser('click_ids'),
   known_places: byUser('known_places'),
+  invites: byUser('invites'),
   codes: byAddress('codes'),
   tickets: byAddress('tickets'),
   article_votes: (db, { id }) =>
@@ -50,6 +51,20 @@ const erasing: Record<keyof Tables, Erase | null> = {
         deleted_at: now,
       })
       .where('id', '=', id)
+      .execute(),
+  // What was declared about which purchase is kept with its invoice.
+  withdrawals: (db, { id, email }) =>
+    db
+      .updateTable('withdrawals')
+      .set({ name: null, email: null, what: null, reason: null })
+      .where((where) =>
+        where.or([
+          where('email', '=', email),
+          where('purchase_id', 'in', (select) =>
+            select.selectFrom('purchases').select('purchases.id').where('user_id', '=', id),
+          ),
+        ]),
+      )
       .execute(),
   // Invoices are kept by law, and a payment under way may still come; they name what was bought and a user who is nobody now.
   purchases: null,

@@ -3,6 +3,7 @@ import { brand } from '@/lib/site/brand';
 import type { Deps } from '../deps';
 import type { Visitor } from '../http/visitor';
 import { composeMail } from '../mail/compose';
+import { momentIn } from '../mail/moment-in';
 import { deviceOf } from './device';
 
 interface Told {
@@ -29,18 +30,4 @@ export function tellOwner(deps: Deps, { scene, email, locale: own, visitor }: To
   deps.later(`mail ${scene}`, async () => {
     await mailer.send({ to: email, ...composeMail(await mailTexts(locale, scene), locale, values) });
   });
-}
-
-/** Where the reader is, nobody knows: the time is given in UTC, and says so. */
-function momentIn(locale: Locale, ms: number): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
-  return format.format(ms);
 }

@@ -1,10 +1,10 @@
 import type { CallRequest } from '@/lib/api/contract/calls';
 import type { Deps } from '../deps';
-import { ApiFailure } from '../http/failure';
 import { route } from '../http/route';
-import { rules, type LimitRule } from '../limits/rules';
+import { rules } from '../limits/rules';
+import { isWithin } from '../limits/is-within';
 import { composeMail } from '../mail/compose';
-import { withoutLinks } from './without-links';
+import { quoted, withoutLinks } from './without-links';
 
 type Message = CallRequest<'contact'>['body'];
 
@@ -18,8 +18,8 @@ export const contact = route('contact', async ({ deps, request: { body }, limitV
   await deps.mailer.send(forOperator(deps, body));
   deps.later('mail contactCopy', async () => {
     const mayCopy =
-      (await isWithin(deps, rules.contactCopyPerAddress, body.email)) &&
-      (await isWithin(deps, rules.contactCopyInAll, ''));
+      (await isWithin(deps.limiter, rules.contactCopyPerAddress, body.email)) &&
+      (await isWithin(deps.limiter, rules.contactCopyInAll, ''));
     if (mayCopy) await sendCopy(deps, body);
   });
   return true;
@@ -40,16 +40,4 @@ function forOperator({ settings }: Deps, { name, email, topic, message, locale }
 async function sendCopy({ mailer, mailTexts }: Deps, { email, message, locale }: Message): Promise<void> {
   const text = await mailTexts(locale, 'contactCopy');
   await mailer.send({ to: email, ...composeMail(text, locale, { message: quoted(withoutLinks(message)) }) });
-}
-
-const quoted = (message: string) => message.replace(/^/gm, '> ');
-
-async function isWithin({ limiter }: Deps, rule: LimitRule, subject: string): Promise<boolean> {
-  try {
-    await limiter.consume(rule, subject);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiFailure) return false;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLinks } from './without-links';
+import { quoted, withoutLinks } from './without-links';
 
 it.each([
   ['See https://evil.example/a?b=c now', 'See […] now'],
@@ -20,4 +20,8 @@ it('is quick with a message made to be slow', () => {
   const started = performance.now();
   for (const part of ['a.', 'a', 'a@', '-', 'a://', 'www.']) withoutLinks(part.repeat(2000).slice(0, 2000));
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+it('marks each line of a quotation once, whatever ends it', () => {
+  expect(quoted('one\r\ntwo\nthree\rfour')).toBe('> one\n> two\n> three\n> four');
 });

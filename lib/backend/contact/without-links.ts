@@ -9,3 +9,6 @@ const link =
 export function withoutLinks(message: string): string {
   return message.replace(link, '[…]');
 }
+
+/** A stranger's words as a quotation, so that no line of them reads as ours. */
+export const quoted = (message: string) => message.replaceAll(/\r\n?/g, '\n').replace(/^/gm, '> ');

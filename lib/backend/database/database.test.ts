@@ -2,12 +2,12 @@ import { cp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnDatabases, temporaryFolder } from '@/tests/doubles/backend/databases';
+import { describeOnFreshDatabases, temporaryFolder } from '@/tests/doubles/backend/databases';
 import { registerUser } from '@/tests/doubles/backend/accounts';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { openDatabase } from './open';
 
-describeOnDatabases('the database', (prepare) => {
+describeOnFreshDatabases('the database', (prepare) => {
   it('keeps everything over a restart, and counts the steps of the schema once', async () => {
     const place = await prepare();
     const first = await testBackend(place);
@@ -26,6 +26,8 @@ describeOnDatabases('the database', (prepare) => {
       '005-grants',
       '006-account-life',
       '007-strangers',
+      '008-withdrawals',
+      '009-invites',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

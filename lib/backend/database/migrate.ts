@@ -2,10 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
 import { grants } from './migrations/grants';
+import { invites } from './migrations/invites';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
+import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
 
@@ -24,6 +26,8 @@ const migrations: readonly Migration[] = [
   grants,
   accountLife,
   strangers,
+  withdrawals,
+  invites,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

@@ -11,7 +11,10 @@ const pathLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** The life of the cookies that hold click ids, after which advertisers ask for none. */
 const clickLifeMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, codes, tickets, known places, used tokens of Google's, counters, names of old payment events, old page views and click ids. */
+/** Of declarations that name no purchase we know: nothing can follow from them any more. */
+const declarationLifeMs = 3 * 365 * 24 * 60 * 60 * 1000;
+
+/** Deletes what has run out: sessions, codes, tickets, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids and declarations. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -33,5 +36,10 @@ export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<voi
   await db
     .deleteFrom('click_ids')
     .where('logged_at', '<=', now - clickLifeMs)
+    .execute();
+  await db
+    .deleteFrom('withdrawals')
+    .where('purchase_id', 'is', null)
+    .where('declared_at', '<=', now - declarationLifeMs)
     .execute();
 }

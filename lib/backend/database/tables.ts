@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
+import type { WithdrawalsTable } from './withdrawals-table';
 
 /** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
 export interface Tables {
@@ -19,6 +20,8 @@ export interface Tables {
   purchases: PurchasesTable;
   grants: GrantsTable;
   payment_events: { event_id: string; received_at: number };
+  withdrawals: WithdrawalsTable;
+  invites: InvitesTable;
 }
 
 export interface UsersTable {
@@ -181,4 +184,12 @@ interface GrantsTable {
   exam_used: Generated<number>;
   correct_num: number;
   correct_used: Generated<number>;
+}
+
+interface InvitesTable {
+  user_id: string;
+  /** What `?invite=` carries. */
+  code: string;
+  visits: Generated<number>;
+  created_at: number;
 }

@@ -4,7 +4,7 @@ const forbiddenInProse = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const passwords = ['password', 'newPassword'];
 /** Written over several lines, and never into a header or a log. */
-const prose = ['message'];
+const prose = ['message', 'reason'];
 
 /**
  * Fields whose text holds control characters, by dotted path. Line ends are how headers and log lines are forged, and NUL ends a

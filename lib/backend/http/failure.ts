@@ -21,6 +21,7 @@ const messages: Readonly<Record<string, string>> = {
   unknown_plan: 'There is no such plan.',
   payments_unavailable: 'Payments are not available right now. Please try again later.',
   unknown_purchase: 'There is no such purchase.',
+  too_late: 'The days in which you can withdraw from this contract are over.',
   bad_signature: 'The event is not signed.',
   unknown_article: 'There is no such article.',
   bad_json: 'The body is not JSON.',

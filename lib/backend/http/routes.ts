@@ -5,12 +5,14 @@ import { login } from '../accounts/login';
 import { nameRoutes } from '../accounts/name-calls';
 import { passwordRoutes } from '../accounts/passwords/password-calls';
 import { sessionRoutes } from '../accounts/session-calls';
+import { affiliate } from '../affiliate/affiliate-call';
 import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';
 import { googleRoutes } from '../google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
 import { purchaseRoutes } from '../purchases/purchase-calls';
 import { trackingRoutes } from '../tracking/tracking-calls';
+import { withdrawalRoutes } from '../withdrawals/withdrawal-calls';
 import { health } from './health';
 import type { Route } from './route';
 
@@ -29,5 +31,7 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...trackingRoutes,
   contact,
+  ...withdrawalRoutes,
+  affiliate,
   health,
 ];

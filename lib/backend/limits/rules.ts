@@ -47,6 +47,17 @@ export const rules = {
   /** Copies go to addresses that nobody has proved to own: above these there is none, and the message is sent all the same. */
   contactCopyPerAddress: { name: 'contact-copy-address', points: 3, windowMs: day },
   contactCopyInAll: { name: 'contact-copy-all', points: 200, windowMs: day },
+  /** Each may be a request to the payment provider. */
+  withdrawPerUser: { name: 'withdraw-user', points: 20, windowMs: 15 * minute },
+  withdrawPerVisitor: { name: 'withdraw-visitor', points: 5, windowMs: hour },
+  withdrawPerVisitorAndDay: { name: 'withdraw-visitor-day', points: 20, windowMs: day },
+  withdrawInAll: { name: 'withdraw-all', points: 2000, windowMs: day },
+  /** Confirmations go to addresses that nobody has proved to own: above this one there is none that day, above the next they wait. */
+  withdrawMailPerAddress: { name: 'withdraw-mail-address', points: 3, windowMs: day },
+  withdrawMailInAll: { name: 'withdraw-mail-all', points: 500, windowMs: day },
+  /** A browser counts once; a school's many share a network. */
+  invitePerVisitorAndCode: { name: 'invite-visitor-code', points: 30, windowMs: day },
+  inviteInAll: { name: 'invite-all', points: 50_000, windowMs: day },
   /** A page view every second. What a log loses above the limits of tracking is statistics; what they guard is the disk. */
   logPerVisitor: { name: 'log-visitor', points: 60, windowMs: minute },
   logPerVisitorAndDay: { name: 'log-visitor-day', points: 2000, windowMs: day },

@@ -1,39 +1,11 @@
-import { text } from 'node:stream/consumers';
-import type { AddressInfo } from 'node:net';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deadOrigin } from '@/tests/doubles/http/loopback-server';
 import { locales } from '@/lib/i18n/locales';
 import { temporaryFolder } from '@/tests/doubles/backend/databases';
+import { smtpServer } from '@/tests/doubles/backend/smtp-server';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
-
-interface Received {
-  from: string;
-  to: string[];
-  message: string;
-}
-
-/** An SMTP server on a free port of this machine, for the time of one test. */
-async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      void text(stream).then((message) => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
-}
 
 const email = 'ada@example.com';
 const ask = { body: { email, scene: 'register', locale: 'en' } };

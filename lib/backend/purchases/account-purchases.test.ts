@@ -54,6 +54,7 @@ describeOnDatabases('/account/purchases', (prepare) => {
     expect((await list(token))[0]).toEqual({
       ...{ id: packId, ...terms, currency: 'USD', testShop: false, state: 'paid' },
       ...{ paidAt: after(2), usableUntil: after(2 + facts.mockExam.validDays) },
+      ...{ withdrawal: null, withdrawUntil: expect.any(String) as string },
     });
     const told = async () =>
       (await list(token)).map(({ name, paidAt, usableUntil, state }) => [name, paidAt, usableUntil, state]);

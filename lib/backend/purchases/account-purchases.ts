@@ -1,12 +1,18 @@
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { resumeWithdrawals } from '../withdrawals/resume';
+import { withdrawalOf } from '../withdrawals/withdrawal-of';
 import { countedProviders, membershipsOf } from './owned';
 
-/** GET /account/purchases: what was paid, also what was given back since. */
-export const accountPurchases = route('accountPurchases', ({ deps, session }) =>
-  listPurchases(deps, session.user),
-);
+/** GET /account/purchases: what was paid, also what was given back since. Money that is still to come back is asked for again. */
+export const accountPurchases = route('accountPurchases', async ({ deps, session }) => {
+  const list = await listPurchases(deps, session.user);
+  if (list.some(({ withdrawal }) => withdrawal === 'refunding')) {
+    deps.later('withdrawals', () => resumeWithdrawals(deps));
+  }
+  return list;
+});
 
 async function listPurchases(
   deps: Pick<Deps, 'db' | 'payments'>,
@@ -15,8 +21,9 @@ async function listPurchases(
   const rows = await deps.db
     .selectFrom('purchases')
     .leftJoin('grants', 'grants.purchase_id', 'purchases.id')
+    .leftJoin('withdrawals', 'withdrawals.purchase_id', 'purchases.id')
     .selectAll('purchases')
-    .select('grants.usable_until')
+    .select(['grants.usable_until', 'withdrawals.state as withdrawal', 'withdrawals.what'])
     .where('purchases.user_id', '=', user.id)
     .where('purchases.status', 'in', ['paid', 'refunded'])
     .execute();
@@ -40,6 +47,7 @@ async function listPurchases(
       paidAt: iso(row.paid_at),
       usableUntil: iso(untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null)),
       state: row.status === 'refunded' ? 'refunded' : 'paid',
+      ...withdrawalOf(row),
       testShop: row.provider === 'sandbox',
     }));
 }

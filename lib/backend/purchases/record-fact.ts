@@ -3,6 +3,7 @@ import type { PurchasesTable, Tables } from '../database/tables';
 import type { Deps } from '../deps';
 import { vipEnd } from './entitlements';
 import { keepGrant } from './grants';
+import { lockOwner } from './lock-owner';
 import { membershipsOf } from './owned';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
 
@@ -79,18 +80,6 @@ export async function recordFact(
     );
   }
   return outcome;
-}
-
-/** SQLite's transactions hold the write lock from their beginning; in PostgreSQL the update takes the row's. */
-function lockOwner(db: Kysely<Tables>, purchaseId: string) {
-  return db
-    .updateTable('users')
-    .set((users) => ({ vip_base_time: users.ref('vip_base_time') }))
-    .where('id', '=', (select) =>
-      select.selectFrom('purchases').select('user_id').where('purchases.id', '=', purchaseId),
-    )
-    .returning(['id', 'vip_base_time', 'deleted_at'])
-    .executeTakeFirst();
 }
 
 function belongs(purchase: Purchase, { provider, session, payment }: Evidence): boolean {

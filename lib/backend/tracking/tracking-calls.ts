@@ -4,6 +4,7 @@ import { failures } from '@/lib/api/contract/call';
 import { ApiFailure } from '../http/failure';
 import { route, type CallContext } from '../http/route';
 import { rules, type LimitRule } from '../limits/rules';
+import { countVisit } from '../affiliate/invites';
 import { logClickIds } from './click-ids';
 
 /** POST /common/logFb. */
@@ -17,6 +18,16 @@ const logFb = route('logFb', async (context) => {
 const logFbclid = route('logFbclid', async (context) => {
   await guard(context, rules.clickInAll);
   await keepClickIds(context, context.request.query);
+  return true;
+});
+
+/** POST /common/visit. A code that nobody has counts nothing and is answered alike. */
+const logVisit = route('logVisit', async (context) => {
+  const { deps, request, visitor } = context;
+  await guard(context, rules.inviteInAll);
+  const { invite } = request.body;
+  await deps.limiter.consume(rules.invitePerVisitorAndCode, [visitor.network, invite]);
+  await countVisit(deps.db, invite);
   return true;
 });
 
@@ -55,4 +66,4 @@ async function keepClickIds<Name extends 'logFb' | 'logFbclid'>(
   await logClickIds(deps.db, { ...ids, userId: session?.user.id, now: deps.now() });
 }
 
-export const trackingRoutes = [logFb, logFbclid, logPath];
+export const trackingRoutes = [logFb, logFbclid, logVisit, logPath];

@@ -1,4 +1,5 @@
 import { decodeError, hasCode } from '../../api/errors';
+import { go } from '../../browser/go';
 import { readToken } from '../../session/token-store';
 import { markButtons } from '../../offers/buttons';
 import { readPurchases, setStarting, showError } from '../record/store';
@@ -29,7 +30,7 @@ export async function beginPurchase({ settings, network, name, clicked }: Begin)
     // The API's own 401 has ended the session and leads to the site root already (API contract, Envelope).
     if (hasCode(error, 'signed_out') || (readToken() === null && decodeError(error).kind !== 'signedOut')) {
       keepIntent(name);
-      window.location.assign(loginAddress(settings, name));
+      go(loginAddress(settings, name));
       return;
     }
     const text = await failureText(error, settings, network);

@@ -4,6 +4,7 @@ import { readToken } from '../../session/token-store';
 import { loadUser } from '../../session/user';
 import { currentOffer } from './current-offer';
 import { isMobile } from '../../browser/device';
+import { go } from '../../browser/go';
 import { withLock } from '../../browser/lock';
 import { waitFor } from '../wait/wait';
 import { payAddress } from './pay-address';
@@ -37,7 +38,7 @@ export async function startPurchase({ settings, name, clicked }: Start): Promise
     const purchase = await begin(settings, name, mobile);
     const { id, url } = purchase;
     if (mobile) {
-      window.location.assign(url);
+      go(url);
       return await shownAgain();
     }
     tab?.lead(url);

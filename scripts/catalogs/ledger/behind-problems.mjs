@@ -1,3 +1,4 @@
+import { articleFile } from '../articles/read-articles.mjs';
 import { findBehind } from './ledger.mjs';
 import { oldEnglish } from './old-english.mjs';
 import { shortened } from '../report.mjs';
@@ -20,7 +21,8 @@ export async function behindProblems(dir, catalogs, ledger) {
       const reason =
         `${codes.join(', ')}: the English changed${changed ? ` on ${changed}` : ''}, the translation did not.${was} Translate ` +
         `the text below; where the translation still fits: npm run catalogs:accept ${codes[0]} ${namespace}.${path}`;
-      return { file: `${dir}/en/${namespace}.json`, key: path, rule: 'behind', reason, warning: true };
+      const file = namespace.includes('/') ? articleFile(namespace, 'en') : `${dir}/en/${namespace}.json`;
+      return { file, key: path, rule: 'behind', reason, warning: true };
     }),
   );
 }

@@ -12,16 +12,17 @@ const running = new Set();
 export const ownGroup = { detached: process.platform !== 'win32' };
 
 /**
- * Runs a command in the checkout with this terminal's output. Needs the packages to be installed.
+ * Runs a command in the checkout. Needs the packages to be installed.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, limitMs?: number }} [options] `env` is added to this process's environment; after
- *   `limitMs` the command is stopped: it is asked to end, killed 10 seconds later, and what it had started is killed with it
+ * @param {{ env?: Record<string, string>, limitMs?: number, hold?: (output: string) => void }} [options] `env` is added to this
+ *   process's environment; after `limitMs` the command is stopped: it is asked to end, killed 10 seconds later, and what it had
+ *   started is killed with it; `hold` is given all that it printed when it is over, which else goes to this terminal
  * @returns {Promise<number>} the exit code; 124 when the time was up, 128 when a signal ended the command
  * @throws {Failure} when it could not be started
  */
-export function run(command, args, { env = {}, limitMs = 0 } = {}) {
+export function run(command, args, { env = {}, limitMs = 0, hold } = {}) {
   return untilStopped(async (signal) => {
     // Not at the top, because a fresh checkout has no packages when its first command begins.
     const { execa } = await import('execa');
@@ -30,14 +31,17 @@ export function run(command, args, { env = {}, limitMs = 0 } = {}) {
       cwd: root,
       env,
       stdin: 'ignore',
-      stdout: 'inherit',
-      stderr: 'inherit',
+      stdout: hold ? 'pipe' : 'inherit',
+      stderr: hold ? 'pipe' : 'inherit',
+      all: hold !== undefined,
+      maxBuffer: Infinity,
       reject: false,
       timeout: limitMs,
       cancelSignal: signal,
       forceKillAfterDelay: graceMs,
     });
-    const { exitCode = 128, isCanceled, shortMessage, timedOut } = await child;
+    const { all, exitCode = 128, isCanceled, shortMessage, timedOut } = await child;
+    if (all) hold?.(String(all));
     if (child.pid === undefined && !isCanceled) {
       throw new Failure(`A command could not be started: ${shortMessage}`);
     }

@@ -15,6 +15,13 @@ it('gives the exit code, and 128 after a signal', async () => {
   expect(await node("process.kill(process.pid, 'SIGKILL')")).toBe(128);
 });
 
+it('hands over what was printed when it is over, where that is asked for', async () => {
+  const said: string[] = [];
+  const code = "console.log('one'); setTimeout(() => console.error('two'), 50)";
+  expect(await node(code, { hold: (output) => said.push(output) })).toBe(0);
+  expect(said).toEqual(['one\ntwo']);
+});
+
 it('says that a command is not there', async () => {
   await expect(run('no-such-command', [])).rejects.toThrow(Failure);
 });

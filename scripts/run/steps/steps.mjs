@@ -9,6 +9,7 @@ import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mj
  * @typedef {object} Step
  * @property {string} name for `--only` and `--skip`
  * @property {boolean} [needsBuild]
+ * @property {boolean} [oneThread] whether it keeps one processor busy and may run beside its neighbours that do, too
  * @property {boolean} [takesArguments] whether the command line may add to its own
  * @property {boolean} [fullOnly] whether it is left to `--full`
  * @property {(context: StepContext) => Promise<import('./totals.mjs').Totals>} run
@@ -18,6 +19,7 @@ import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mj
  * @typedef {object} StepContext
  * @property {string} reports folder for its reports
  * @property {readonly string[]} args what the command line adds
+ * @property {import('./perform.mjs').Hold} [hold] takes what a step of one thread says while others run beside it
  * @property {boolean} full whether everything is asked for: all shops, all languages, layout shift
  */
 
@@ -27,22 +29,27 @@ const minute = 60_000;
  * @param {string} script below `node_modules`
  * @param {readonly string[]} args
  */
-const tool = (script, args) => async () =>
-  totalsOfCommand(await runTool(script, args, { limitMs: 10 * minute }));
+const tool =
+  (script, args) =>
+  /** @param {StepContext} context */
+  async ({ hold }) =>
+    totalsOfCommand(await runTool(script, args, { limitMs: 10 * minute, hold }));
 
 /**
  * @param {string} file of the checkout
  * @param {readonly string[]} args
  * @param {number} limitMs
+ * @param {StepContext} context
  */
-const script = async (file, args, limitMs) =>
-  totalsOfCommand(await run(process.execPath, [file, ...args], { limitMs }));
+const script = async (file, args, limitMs, { hold }) =>
+  totalsOfCommand(await run(process.execPath, [file, ...args], { limitMs, hold }));
 
-/** @type {readonly Step[]} in the order they run: the quickest answers first */
+/** @type {readonly Step[]} in the order they begin: the quickest answers first */
 export const steps = [
   // These two leave out the files that they have passed before, by what is in them.
   {
     name: 'format',
+    oneThread: true,
     run: tool('prettier/bin/prettier.cjs', [
       ...['--check', '.', '--cache', '--cache-strategy=content'],
       '--cache-location=node_modules/.cache/prettier/check',
@@ -50,14 +57,23 @@ export const steps = [
   },
   {
     name: 'lint',
+    oneThread: true,
     run: tool('eslint/bin/eslint.js', [
       ...['.', '--max-warnings=0', '--cache', '--cache-strategy=content'],
       '--cache-location=node_modules/.cache/eslint/check',
     ]),
   },
-  { name: 'types', run: () => script('scripts/run/types.mjs', [], 10 * minute) },
-  { name: 'catalogs', run: () => script('scripts/catalogs/check.mjs', ['--strict'], 5 * minute) },
-  { name: 'unused', run: tool('knip/bin/knip.js', []) },
+  {
+    name: 'types',
+    oneThread: true,
+    run: (context) => script('scripts/run/types.mjs', [], 10 * minute, context),
+  },
+  {
+    name: 'catalogs',
+    oneThread: true,
+    run: (context) => script('scripts/catalogs/check.mjs', ['--strict'], 5 * minute, context),
+  },
+  { name: 'unused', oneThread: true, run: tool('knip/bin/knip.js', []) },
   {
     name: 'unit',
     takesArguments: true,
@@ -73,9 +89,14 @@ export const steps = [
   {
     name: 'budgets',
     needsBuild: true,
-    run: ({ full }) => script('scripts/budgets/budgets.mjs', full ? [] : ['--weights'], 30 * minute),
+    run: (context) =>
+      script('scripts/budgets/budgets.mjs', context.full ? [] : ['--weights'], 30 * minute, context),
   },
-  { name: 'dates', needsBuild: true, run: () => script('scripts/last-modified/check.mjs', [], 2 * minute) },
+  {
+    name: 'dates',
+    needsBuild: true,
+    run: (context) => script('scripts/last-modified/check.mjs', [], 2 * minute, context),
+  },
   {
     name: 'services',
     async run() {
@@ -108,6 +129,6 @@ export const steps = [
     name: 'crash',
     needsBuild: true,
     fullOnly: true,
-    run: () => script('scripts/run/crash.mjs', [], 20 * minute),
+    run: (context) => script('scripts/run/crash.mjs', [], 20 * minute, context),
   },
 ];

@@ -2,7 +2,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { bringCookie, formOf, openAccount, text } from '../../support/accounts';
 import { violationsOf } from '../../support/survey/axe';
 import { keepSteps } from '../../support/pending-steps';
-import { hydrated } from '../../support/site';
+import { hydrated, isApiCall } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const pages = ['login', 'register', 'register2', 'forget', 'resetPassword', 'resetPasswordStep2'] as const;
@@ -50,8 +50,7 @@ test('a visitor downloads nothing of the API client and asks the API for current
   const prices = ['/api/v1/common/setting', '/api/v1/common/vips'];
   page.on('response', (response) => {
     const url = response.url();
-    const { pathname } = new URL(url);
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (isApiCall(url)) calls.push(new URL(url).pathname);
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.text().then((code) => ({ url, client: code.includes(clientMark) })));
   });

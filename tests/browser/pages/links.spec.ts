@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageRoutes } from '@/lib/routes/routes';
+import { countDocuments } from '../../support/deployment/documents';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -12,19 +13,10 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-/** Counts the documents that the page loads from now on. */
-function documents(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
-  });
-  return () => count;
-}
-
 test('a link changes the page without a new document and starts at its top, also by the keyboard', async ({
   page,
 }) => {
-  const loads = documents(page);
+  const loads = countDocuments(page);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await named(page, 'pricing').focus();
   await page.keyboard.press('Enter');
@@ -52,7 +44,7 @@ for (const [kind, options] of [
 test('a link to a section leads to it from another page and from the same one, and back again', async ({
   page,
 }) => {
-  const loads = documents(page);
+  const loads = countDocuments(page);
   const footer = page.getByRole('contentinfo');
   const section = (key: string) =>
     footer.getByRole('link', { name: message('en', 'chrome', `footer.sections.${key}`), exact: true });

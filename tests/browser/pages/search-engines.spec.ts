@@ -1,10 +1,10 @@
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/routes';
+import { listedRoutes } from '@/lib/articles/pages';
 import { matches, serverPage } from '../../support/site';
 import { expect, test } from '../../support/test';
 
-const indexed = routes.filter((route) => route.indexed);
+const indexed = listedRoutes();
 
 test('the sitemap lists every indexed page in every language, with all languages and a true date', async ({
   request,
@@ -12,7 +12,9 @@ test('the sitemap lists every indexed page in every language, with all languages
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = matches(xml, /<url>([\s\S]*?)<\/url>/g);
   const urls = entries.map((entry) => new URL(/<loc>([^<]*)/.exec(entry)?.[1] ?? '').pathname);
-  const expected = indexed.flatMap((route) => locales.map((locale) => localizePath(route.path, locale)));
+  const expected = indexed.flatMap((route) =>
+    (route.locales ?? locales).map((locale) => localizePath(route.path, locale)),
+  );
   expect(urls.sort()).toEqual(expected.sort());
   const today = new Date().toISOString().slice(0, 10);
   for (const entry of entries) {

@@ -57,6 +57,7 @@ test('a walk through the whole site stores what the cookie page lists, and all o
   await learnWord(page);
   await takeDiagnosticTest(page);
   await chooseLanguages(page);
+  await loseScript(page);
   await lookAtCookies();
   const email = newEmail();
   const password = 'correct horse battery';
@@ -120,4 +121,16 @@ async function chooseLanguages(page: Page) {
   await formOf(page).email.fill('ada@example.com');
   await chooseLanguage(page, 'fr');
   await expect(page).toHaveURL(/\/fr\/login$/);
+}
+
+/** Is on a page whose scripts have gone with a new deployment. */
+async function loseScript(page: Page) {
+  await page.goto('/tos');
+  await hydrated(page);
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const error = Object.assign(new Error(), { name: 'ChunkLoadError' });
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  await loaded;
 }

@@ -1,14 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { full } from '../../support/full';
 import { keepSteps } from '../../support/pending-steps';
-import { hydrated, message, readDocument } from '../../support/site';
+import { hydrated, message } from '../../support/site';
 import { checkAccessibility, colorSchemeOf } from '../../support/survey/axe-plan';
-import { documentChecks } from '../../support/survey/document-checks';
+import { checkDocument } from '../../support/survey/document-checks';
 import { titleOf } from '../../support/survey/head';
-import { isOpened, missingPages, surveyPages, type SurveyPage } from '../../support/survey/pages';
+import { isOpened, missingPages, pagesIn } from '../../support/survey/pages';
 import type { Surveyed } from '../../support/survey/surveyed';
-import { checkHeadingLines, checkLayout, checkLength, checkWidths } from '../../support/survey/views';
+import { checkHeadingLines, checkLength, checkWidths } from '../../support/survey/views';
 import { setWidth } from '../../support/survey/widths';
 import { expect, test } from '../../support/test';
 
@@ -18,38 +19,23 @@ import { expect, test } from '../../support/test';
  * to load a page.
  */
 
-const groupSize = 16;
-const groups = Array.from({ length: Math.ceil(surveyPages.length / groupSize) }, (_, index) =>
-  surveyPages.slice(index * groupSize, (index + 1) * groupSize),
-);
+/** The pages of a language in the parts that share a test: short ones where a browser opens every page. */
+function partsOf(locale: Locale) {
+  const size = full || locale === 'en' ? 16 : pagesIn(locale).length;
+  return Array.from({ length: Math.ceil(pagesIn(locale).length / size) }, (_, index) =>
+    pagesIn(locale).slice(index * size, (index + 1) * size),
+  );
+}
 
 async function prepare(page: Page, locale: Locale) {
+  await setWidth(page, 1440);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: colorSchemeOf(locale) });
   await page.addInitScript(() => localStorage.setItem('languageSuggestion', 'dismissed'));
   // The second steps of registering and of choosing a password stay where they are.
   await keepSteps(page);
 }
 
-interface Answer {
-  status: () => number;
-  text: () => Promise<string>;
-}
-
-async function checkDocument(
-  answer: Answer | null,
-  surveyed: SurveyPage,
-  locale: Locale,
-  request: APIRequestContext,
-) {
-  const source = (await answer?.text()) ?? '';
-  const status = answer?.status() ?? 0;
-  const url = localizePath(surveyed.path, locale);
-  const found: Surveyed = { ...surveyed, locale, url, status, source, ...readDocument(source) };
-  for (const check of documentChecks) await check(found, request);
-  return found;
-}
-
-/** What a page looks like, first in a window 1440 px wide. */
+/** What a page looks like. */
 async function checkOpened(page: Page, found: Surveyed) {
   await hydrated(page);
   // What stands below the first screen has neither its size nor its colours until it comes near the window.
@@ -57,7 +43,6 @@ async function checkOpened(page: Page, found: Surveyed) {
     for (const part of document.querySelectorAll<HTMLElement>('.later'))
       part.style.contentVisibility = 'visible';
   });
-  await checkLayout(page, found);
   await checkHeadingLines(page, found);
   await checkWidths(page, found);
   await checkLength(page, found);
@@ -66,11 +51,10 @@ async function checkOpened(page: Page, found: Surveyed) {
 }
 
 for (const locale of locales) {
-  for (const [index, pages] of groups.entries()) {
-    test(`the pages in ${locale}, part ${index + 1} of ${groups.length}: ${pages[0]?.path} to ${pages.at(-1)?.path}`, async ({
-      page,
-      request,
-    }) => {
+  for (const [index, pages] of partsOf(locale).entries()) {
+    const first = pages[0]?.path;
+    const last = pages.at(-1)?.path;
+    test(`the pages in ${locale}, part ${index + 1}: ${first} to ${last}`, async ({ page, request }) => {
       test.setTimeout(180_000);
       await prepare(page, locale);
       for (const surveyed of pages) {
@@ -80,7 +64,6 @@ for (const locale of locales) {
             await checkDocument(await request.get(url, { maxRedirects: 0 }), surveyed, locale, request);
             return;
           }
-          await setWidth(page, 1440);
           const found = await checkDocument(await page.goto(url), surveyed, locale, request);
           await checkOpened(page, found);
         });
@@ -92,19 +75,19 @@ for (const locale of locales) {
     // Browsers log the status of the page itself.
     allowErrors(/status of 404/);
     await prepare(page, locale);
-    for (const [path, kind] of missingPages) {
+    for (const [path, kind] of missingPages(locale)) {
       const url = localizePath(path, locale);
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       const said = message(locale, 'chrome', `notFound.${kind}`).replace('{path}', url);
       await expect.soft(page.getByText(said, { exact: true })).toBeVisible();
-      if (path === '/nope') await checkAccessibility(page, { url, locale, isTemplate: true });
+      if (path === '/nope') await checkAccessibility(page, { url, locale });
     }
   });
 }
 
 test('no two pages of a language have one title', () => {
   for (const locale of locales) {
-    const titles = surveyPages.map(({ route }) => titleOf(route, locale));
+    const titles = pagesIn(locale).map(({ route }) => titleOf(route, locale));
     expect(new Set(titles).size, locale).toBe(titles.length);
   }
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, onTestFinished } from 'vitest';
-import { createSchema, postgresAddress } from './postgres';
+import { afterAll, describe, onTestFinished } from 'vitest';
+import { postgresAddress, Schemas } from './postgres';
 
 /** ms, for a machine under load. */
 const timeout = 60_000;
@@ -17,6 +17,8 @@ export interface TestDatabase {
 /** Prepares an empty database for the time of one test. */
 export type PrepareDatabase = () => Promise<TestDatabase>;
 
+type Suite = (prepare: PrepareDatabase) => void;
+
 /** An empty folder for the time of one test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
@@ -25,7 +27,13 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Runs a suite on SQLite and on PostgreSQL; without a server the second is skipped by name. */
-export function describeOnDatabases(name: string, suite: (prepare: PrepareDatabase) => void): void {
+export const describeOnDatabases = (name: string, suite: Suite) => describeOn(name, suite, { fresh: false });
+
+/** The same for tests of the tables themselves, which have to find none. */
+export const describeOnFreshDatabases = (name: string, suite: Suite) =>
+  describeOn(name, suite, { fresh: true });
+
+function describeOn(name: string, suite: Suite, { fresh }: { fresh: boolean }): void {
   describe(`${name}, on SQLite`, { timeout }, () =>
     suite(async () => ({ DATA_DIR: await temporaryFolder() })),
   );
@@ -36,12 +44,14 @@ export function describeOnDatabases(name: string, suite: (prepare: PrepareDataba
       suite(() => Promise.reject(new Error('No server'))));
     return;
   }
-  describe(`${name}, on PostgreSQL`, { timeout }, () =>
+  describe(`${name}, on PostgreSQL`, { timeout }, () => {
+    const schemas = new Schemas(address);
+    afterAll(() => schemas.drop(), timeout);
     suite(async () => {
       const DATA_DIR = await temporaryFolder();
-      const { schema, drop } = await createSchema(address);
-      onTestFinished(drop, timeout);
+      const schema = await schemas.take({ fresh });
+      if (!fresh) onTestFinished(() => schemas.giveBack(schema), timeout);
       return { DATA_DIR, DATABASE_URL: address, schema };
-    }),
-  );
+    });
+  });
 }

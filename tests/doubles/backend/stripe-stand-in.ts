@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { StandInRefunds } from './stripe-refunds';
 
 export const webhookSecret = 'whsec_stand_in';
 
@@ -38,6 +39,7 @@ export class StripeStandIn {
   readonly sessions = new Map<string, StandInSession>();
   /** What was sent for each session. */
   readonly orders = new Map<string, URLSearchParams>();
+  readonly refunds = new StandInRefunds();
   readonly #byKey = new Map<string, string>();
   readonly #payments = new Map<string, StandInSession>();
   readonly #now: () => number;
@@ -52,6 +54,12 @@ export class StripeStandIn {
     const [, , kind, ...rest] = url.split('?', 1)[0]?.split('/') ?? [];
     if (method === 'POST' && kind === 'checkout') {
       return { status: 200, body: this.#open(new URLSearchParams(body), idempotencyKey) };
+    }
+    if (method === 'POST' && kind === 'refunds') {
+      const order = new URLSearchParams(body);
+      const payment = order.get('payment_intent') ?? '';
+      const session = this.#payments.get(payment);
+      return this.refunds.answer(order, idempotencyKey, session && { payment, amount: session.amount_total });
     }
     const found = kind === 'checkout' ? this.sessions.get(rest[1] ?? '') : this.#payment(rest[0] ?? '');
     if (found) return { status: 200, body: found };

@@ -12,6 +12,8 @@ export interface StripeSite extends TestBackend {
   arrivals: Arrival[];
   /** Lets Stripe answer with this status, or again as usual. */
   breakDown(status: number | undefined): void;
+  /** Lets Stripe do what it is asked while its answers get lost, or not any more. */
+  loseAnswers(isLosing: boolean): void;
   /** Sends an event as Stripe does; the answer's status. */
   deliver(event: StandInEvent): Promise<number>;
   /** Opens an account. */
@@ -26,12 +28,14 @@ export async function stripeSite(
   settings: Record<string, unknown> = {},
 ): Promise<StripeSite> {
   let status: number | undefined;
+  let losing = false;
   let clock = Date.now;
   const stripe = new StripeStandIn(() => clock());
   const { origin, arrivals } = await loopbackServer((response, { method, url, headers, body }) => {
     if (status !== undefined) return json(response, status, { error: { message: `secret of ${secretKey}` } });
     const idempotencyKey = headers['idempotency-key']?.toString();
     const answer = stripe.answer({ method, url, idempotencyKey, body });
+    if (losing) return void response.destroy();
     return json(response, answer.status, answer.body);
   });
   const site = await testBackend(database, {
@@ -49,6 +53,7 @@ export async function stripeSite(
     stripe,
     arrivals,
     breakDown: (code) => void (status = code),
+    loseAnswers: (isLosing) => void (losing = isLosing),
     signUp: (email) => registerUser(site, email),
     async deliver(event) {
       const raw = JSON.stringify(event);

@@ -58,6 +58,8 @@ const tables = [
   'purchases',
   'grants',
   'payment_events',
+  'withdrawals',
+  'invites',
 ] as const satisfies readonly (keyof Tables)[];
 
 const start = Date.UTC(2026, 0, 15, 12);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Route } from '@/lib/routes/routes';
 
-type Params = { params: Promise<{ slug?: string; path: string[] }> };
+type Params = { params: Promise<{ locale: Locale; slug?: string | undefined; path?: string[] }> };
 
 /** What a page file exports: a component, or a function that waits for its parameters. */
 type PageFunction = ComponentType | ((props: Params) => Promise<ReactNode>);
@@ -27,13 +27,18 @@ function fileOf({ id, path: address, layout, course }: Route): string {
   return path.resolve(`app/[locale]/${group}${folder}/page.tsx`);
 }
 
-async function elementOf(route: Route): Promise<ReactNode> {
+async function elementOf(route: Route, locale: Locale): Promise<ReactNode> {
   const { default: Page } = (await import(/* @vite-ignore */ fileOf(route))) as { default: PageFunction };
   if (Page.constructor.name !== 'AsyncFunction') {
     const Plain = Page as ComponentType;
     return <Plain />;
   }
-  const params = Promise.resolve({ slug: route.course?.slug, path: [route.path.slice(1)] });
+  const below = route.path.split('/').slice(route.id === 'blog' ? 2 : 1);
+  const params = Promise.resolve({
+    locale,
+    slug: route.course?.slug,
+    ...(below.length > 0 && { path: below }),
+  });
   return (Page as (props: Params) => Promise<ReactNode>)({ params });
 }
 
@@ -42,7 +47,7 @@ export async function drawPages(all: readonly Route[], locale: Locale): Promise<
   const messages = await loadMessages(locale);
   const drawn = new Map<Route, string>();
   for (const route of all) {
-    const page = await elementOf(route);
+    const page = await elementOf(route, locale);
     drawn.set(
       route,
       renderToStaticMarkup(

@@ -20,6 +20,8 @@ export const required: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode', 'courseWorkload'],
   Offer: ['price', 'priceCurrency'],
   LearningResource: ['name', 'url'],
+  // structured-data/article; all of them are recommended.
+  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified', 'description', 'inLanguage'],
   // structured-data/video; duration and description are recommended.
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'duration', 'description'],
   // structured-data/education-qa; `about` is recommended.
@@ -50,12 +52,12 @@ export const requiredOfBlocks: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where a page shows words, search engines are told the same ones. */
-export const shownWords = ['name', 'description', 'text', 'teaches', 'educationalLevel'] as const;
+export const shownWords = ['name', 'description', 'headline', 'text', 'teaches', 'educationalLevel'] as const;
 
 /** The form of dates and times, https://www.w3.org/TR/NOTE-datetime and ISO 8601. */
 export const forms: Readonly<Record<string, RegExp>> = {
-  datePublished: /^\d{4}-\d\d-\d\d$/,
-  dateModified: /^\d{4}-\d\d-\d\d$/,
+  datePublished: /^\d{4}-\d\d-\d\d(?:T00:00:00Z)?$/,
+  dateModified: /^\d{4}-\d\d-\d\d(?:T00:00:00Z)?$/,
   validFrom: /^\d{4}-\d\d-\d\d$/,
   uploadDate: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
   timeRequired: /^P(\d+D|T\d+M)$/,

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { matches, serverPage } from '../site';
-import { expect } from '../test';
 import { surveyPages } from './pages';
-import type { Surveyed } from './surveyed';
+import { differs, unless, type Surveyed } from './surveyed';
 
 const known = new Set(surveyPages.map(({ path }) => path));
 // The language links of a purchase's page get its number from the address bar; the app home is a page like others to links.
@@ -20,19 +19,23 @@ function once<Value>(kept: Map<string, Promise<Value>>, key: string, ask: () => 
 }
 
 /** Every internal link leads to a file that is there, to a page, and to a place that the page has. */
-export async function checkLinks({ url, html }: Surveyed, request: APIRequestContext): Promise<void> {
-  for (const href of matches(html, /<a\b[^>]*?\bhref="(\/[^"]*)"/g)) {
+export async function checkLinks({ html }: Surveyed, request: APIRequestContext): Promise<string[]> {
+  const problems: string[] = [];
+  for (const href of new Set(matches(html, /<a\b[^>]*?\bhref="(\/[^"]*)"/g))) {
     const { pathname, hash } = new URL(href, 'http://site');
     if (pathname.includes('.')) {
       const status = await once(files, pathname, async () => (await request.get(pathname)).status());
-      expect.soft(status, `${url} links to ${href}`).toBe(200);
+      problems.push(...differs(`answer of ${href}`, status, 200));
       continue;
     }
-    expect.soft(known, `${url} links to ${href}`).toContain(withoutLocale(pathname));
+    problems.push(...unless(known.has(withoutLocale(pathname)), `links to ${href}, which is no page`));
     if (!hash) continue;
     const target = await once(documents, pathname, async () => (await serverPage(request, pathname)).html);
-    expect.soft(target.includes(`id="${hash.slice(1)}"`), `${url} links to ${href}`).toBe(true);
+    problems.push(
+      ...unless(target.includes(`id="${hash.slice(1)}"`), `links to ${href}, which has no such place`),
+    );
   }
+  return problems;
 }
 
 function withoutLocale(pathname: string): string {

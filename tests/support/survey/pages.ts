@@ -1,49 +1,74 @@
+import { landingRoutes } from '@/lib/articles/landing';
+import { blogRoutes } from '@/lib/articles/pages';
+import { hasOpenTasks } from '@/lib/questions/open-items';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { courses } from '@/lib/site/courses';
 import { routes, type Route } from '@/lib/routes/routes';
+import { hasWords } from '@/lib/vocabulary/lists';
 import { full } from '../full';
 
 export interface SurveyPage {
   route: Route;
   /** Without locale. */
   path: string;
-  /** The first of the pages that are made alike, or one of its own kind. */
-  isTemplate: boolean;
+  /** Whether no page of its kind stands before it. */
+  isFirst: boolean;
 }
 
-/** Pages made like another one that is surveyed in their place, where one of a kind is enough: lessons and plain texts. */
-const kinds: readonly (readonly string[])[] = [
-  courses.slice(1).map(({ key }) => key),
-  ['about', 'affiliate', 'refunds', 'terms', 'sitemap'],
+/** Pages made of one template with other texts, by their paths: one of each row is opened in a language, another one in each. */
+const kinds: readonly RegExp[] = [
+  /^\/(?:about-us|affiliate-program|privacy-policy|refund-policy|tos|sitemap)$/,
+  /^\/(?:login|register|forget|resetPassword)$/,
+  /^\/(?:register2|resetPasswordStep2)$/,
+  /^\/blog\/[^/]+$/,
+  /^\/blog\/[^/]+\/[^/]+$/,
 ];
-const alike: ReadonlySet<string> = new Set(kinds.flat());
+
+/** What a page is made like: the name of its kind, or the path of a page that is like no other. */
+function kindOf({ path, course }: Route): string {
+  if (course) return `lesson with ${lessonPart(course.key)}`;
+  return kinds.find((kind) => kind.test(path))?.source ?? path;
+}
+
+function lessonPart(key: string): string {
+  if (hasWords(key)) return 'words';
+  return hasOpenTasks(key) ? 'tasks' : 'questions';
+}
 
 /**
  * Every page of the site, once. The app home leads visitors away to the login; the accounts' tests look at it signed in. A
  * purchase's page has the purchase in its address.
  */
-export const surveyPages: readonly SurveyPage[] = routes
+export const surveyPages: readonly SurveyPage[] = [...routes, ...blogRoutes(), ...landingRoutes()]
   .filter(({ id }) => id !== 'app')
-  .map((route) => ({
+  .map((route, index, all) => ({
     route,
     path: route.id === 'success' ? '/success/log-1' : route.path,
-    isTemplate: !alike.has(route.id),
+    isFirst: all.findIndex((other) => kindOf(other) === kindOf(route)) === index,
   }));
 
+/** The pages that a language has. */
+export const pagesIn = (locale: Locale) =>
+  surveyPages.filter(({ route: { locales: some = locales } }) => some.includes(locale));
+
+const alike = (route: Route, locale: Locale) =>
+  pagesIn(locale).filter((other) => kindOf(other.route) === kindOf(route));
+
 /**
- * Whether a browser opens a page in a language: in English and in a full run every one; else each template and one more of each
- * kind, another one in each language, so that no page is opened in English alone. Of the others the document is read.
+ * Whether a browser opens a page in a language: in English and in a full run every one; else one of each kind, another one in each
+ * language, so that few pages are opened in English alone. Of the others the document is read.
  */
-export function isOpened({ route, isTemplate }: SurveyPage, locale: Locale): boolean {
-  if (full || locale === 'en' || isTemplate) return true;
-  const turn = locales.indexOf(locale);
-  return kinds.some((kind) => kind[turn % kind.length] === route.id);
+export function isOpened({ route, path }: SurveyPage, locale: Locale): boolean {
+  if (full || locale === 'en') return true;
+  const pages = alike(route, locale);
+  return pages[locales.indexOf(locale) % pages.length]?.path === path;
 }
 
-/** Addresses without a page, and the words of the error that each of them is. */
-export const missingPages = [
+const missing = [
   ['/nope', 'unmatched'],
   ['/courses/nope', 'invalid'],
   ['/blog/zzz', 'invalid'],
   ['/success/a/b', 'invalid'],
 ] as const;
+
+/** Addresses without a page, and the words of the error that each of them is; but for English, one address for each error. */
+export const missingPages = (locale: Locale) => (full || locale === 'en' ? missing : missing.slice(0, 2));

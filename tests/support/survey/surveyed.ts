@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SurveyPage } from './pages';
@@ -16,5 +17,18 @@ export interface Surveyed extends SurveyPage {
   text: string;
 }
 
-/** One check of what a page's document says. Failures are collected, so that one does not hide the next. */
-export type DocumentCheck = (page: Surveyed, request: APIRequestContext) => void | Promise<void>;
+/**
+ * One check of what a page's document says: what is wrong with it. No assertions of the runner's, each of which takes half a
+ * millisecond: a survey has a hundred thousand of them.
+ */
+export type DocumentCheck = (page: Surveyed, request: APIRequestContext) => string[] | Promise<string[]>;
+
+/** A problem where what was found is not what is wanted. */
+export function differs(what: string, found: unknown, wanted: unknown): string[] {
+  return isDeepStrictEqual(found, wanted)
+    ? []
+    : [`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
+}
+
+/** A problem where something is wrong. */
+export const unless = (isRight: boolean, problem: string): string[] => (isRight ? [] : [problem]);

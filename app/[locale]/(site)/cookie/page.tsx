@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
-import { TextPage } from '@/components/blocks/text-page';
+import { LegalPage } from '@/components/articles/legal-page';
 import { pageMetadata } from '@/lib/routes/metadata';
-import { useStoredParagraphs } from './_sections/paragraphs';
+import { ConsentChoice } from '@/components/layout/consent/consent-choice';
+import { StoredEntries } from './_sections/stored-list';
 
 export const generateMetadata = () => pageMetadata('cookies');
 
 export default function CookiesPage() {
-  const t = useTranslations('company.cookies');
-  return <TextPage id="cookies" title={t('title')} lead={t('lead')} sections={useStoredParagraphs()} />;
+  return <LegalPage id="cookies" parts={{ StoredEntries, ConsentChoice }} />;
 }

@@ -9,6 +9,7 @@ import { Band } from '@/components/ui/band';
 import { Dense } from '@/components/ui/dense';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
+import { ConverterSection } from './_sections/converter';
 import { ExamFaq } from './_sections/faq';
 import { ExamFeatures } from './_sections/features';
 import { LiveExam } from './_sections/live';
@@ -44,6 +45,7 @@ export default function MockExamPage() {
       </Dense>
       <ExamFeatures />
       <Band id="one-sitting" title={t('steps.take.title')} lead={t('steps.take.body')} />
+      <ConverterSection />
       <ExamFaq />
     </ProductPage>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnFreshDatabases } from '@/tests/doubles/backend/databases';
 import { migrate } from '../migrate';
 import { openDatabase } from '../open';
 import { accounts } from './accounts';
@@ -48,7 +48,7 @@ const plans = {
   pro: { days: 90, exams: 0, corrections: 0 },
 };
 
-describeOnDatabases('the step to grants', (prepare) => {
+describeOnFreshDatabases('the step to grants', (prepare) => {
   it('carries over what users had: what they bought with its end, what they used, what they were given', async () => {
     const { schema, ...place } = await prepare();
     const opened = openDatabase(place, {

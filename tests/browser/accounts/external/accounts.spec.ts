@@ -35,6 +35,8 @@ test('opens an account, with where the visitor came from and the address he has'
   const { accounts, arrivals } = external.standIn;
   const email = newEmail();
   await page.goto('/?channel=spring&invite=friend-1');
+  // An address that is typed says nothing of the page before it, as a link would.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visit_origin'))).not.toBeNull();
   await askToRegister(page, email);
   await finishRegistering(page, accounts.codeFor(email), password);
   await expect(page.getByText(hello)).toBeVisible();

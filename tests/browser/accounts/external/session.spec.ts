@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { logIn, noTokens, registerAccount, signOut, text, tokensOf } from '../../../support/accounts';
+import {
+  listsOf,
+  logIn,
+  noTokens,
+  registerAccount,
+  signOut,
+  text,
+  tokensOf,
+} from '../../../support/accounts';
 import { blockStorage } from '../../../support/browser-storage';
 import { test } from '../../../support/external-site';
 import { expect } from '../../../support/test';
@@ -45,6 +53,7 @@ test('signing out in one tab signs out the other, and the API forgets the sessio
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByText(hello)).toBeVisible();
+  await listsOf(other);
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/$/);

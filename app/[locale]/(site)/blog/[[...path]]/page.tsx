@@ -1,48 +1,44 @@
-import { useTranslations } from 'next-intl';
-import { Hero } from '@/components/blocks/hero';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageTrail } from '@/components/layout/page-trail';
-import { Dense } from '@/components/ui/dense';
-import { Row, rowLinkClass } from '@/components/ui/rows';
-import { Link } from '@/lib/routes/link';
-import { pageMetadata } from '@/lib/routes/metadata';
-import { pageRoutes } from '@/lib/routes/routes';
+import { notFound } from 'next/navigation';
+import { blogCategories, blogPosts, findPost } from '@/lib/articles/blog';
+import { categoryRoute, postRoute } from '@/lib/articles/pages';
+import { postPicture } from '@/lib/articles/pictures';
+import { isLocale } from '@/lib/i18n/locales';
+import { contentMetadata, pageMetadata } from '@/lib/routes/metadata';
+import { pictureText } from '@/lib/routes/picture-text';
+import { BlogList } from './_sections/list';
+import { PostPage } from './_sections/post';
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return [{ path: [] }];
+/** The first page of the blog, its lists and its posts, in the languages that have them. */
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  if (!isLocale(params.locale)) return [];
+  const below = [...blogCategories(params.locale), ...blogPosts(params.locale)];
+  return [{ path: [] }, ...below.map(({ path }) => ({ path: path.split('/') }))];
 }
 
-export const generateMetadata = () => pageMetadata('blog');
+type Props = PageProps<'/[locale]/blog/[[...path]]'>;
 
-const guides = ['startHere', 'courses', 'learn', 'mockExam'] as const;
+async function requested(params: Props['params']) {
+  const { locale, path = [] } = await params;
+  if (!isLocale(locale)) return notFound();
+  const whole = path.join('/');
+  const category = blogCategories(locale).find((one) => one.path === whole);
+  return { locale, isBlog: whole === '', category, post: findPost(locale, whole) };
+}
 
-export default function BlogPage() {
-  const t = useTranslations();
-  const route = pageRoutes.blog;
-  return (
-    <PageFrame route={route}>
-      <Hero
-        breadcrumb={<PageTrail route={route} current={t('meta.blog.name')} />}
-        title={t('blog.title')}
-        lead={t('blog.lead')}
-      />
-      <Dense id="meanwhile" title={t('blog.meanwhile.title')} lead={t('blog.meanwhile.lead')} atOnce>
-        <ul className="dense-rows">
-          {guides.map((id) => (
-            <Row
-              key={id}
-              name={
-                <Link to={id} className={rowLinkClass}>
-                  {t(`meta.${id}.name`)}
-                </Link>
-              }
-              line={t(`blog.meanwhile.${id}`)}
-            />
-          ))}
-        </ul>
-      </Dense>
-    </PageFrame>
-  );
+export async function generateMetadata({ params }: Props) {
+  const { locale, isBlog, category, post } = await requested(params);
+  if (isBlog) return pageMetadata('blog');
+  if (post) return contentMetadata(postRoute(post), post, postPicture(post, locale), 'article');
+  if (!category) return notFound();
+  const text = { title: category.name, description: category.description };
+  const route = categoryRoute(category.path);
+  return contentMetadata(route, text, pictureText({ locale, route: route, ...text }));
+}
+
+export default async function BlogPage({ params }: Props) {
+  const { isBlog, category, post } = await requested(params);
+  if (post) return <PostPage post={post} />;
+  return isBlog || category ? <BlogList {...(category && { category })} /> : notFound();
 }

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { outsideServices } from '@/lib/env/outside-services';
 import { localeTable } from '@/lib/i18n/locales';
-import { googleEntries, storedDays, storedEntries, stripeEntries } from './stored-entries';
+import { keepsPages } from '@/lib/deployment/offline-setting';
+import { useOutsideParagraphs } from './outside-paragraphs';
+import { googleEntries, offlineCaches, storedDays, storedEntries } from './stored-entries';
 
 /** What the site stores, a paragraph for each purpose, with the names as a browser lists them. */
 export function useStoredParagraphs() {
@@ -9,6 +11,7 @@ export function useStoredParagraphs() {
   const words = useTranslations('vocabulary.stored');
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
+  const outside = useOutsideParagraphs(names);
   const googleSteps = outsideServices.google ? googleEntries.steps : [];
   const {
     language,
@@ -17,6 +20,7 @@ export function useStoredParagraphs() {
     notice,
     offer,
     draft,
+    renewal,
     practice,
     progress,
     diagnostic,
@@ -25,6 +29,7 @@ export function useStoredParagraphs() {
     purchase,
   } = storedEntries;
   return [
+    ...outside.first,
     {
       key: 'language',
       title: t('language.title'),
@@ -40,15 +45,28 @@ export function useStoredParagraphs() {
       title: t('device.title'),
       body: t('device.body', { name: names(device), days: storedDays.device }),
     },
-    { key: 'notice', title: t('notice.title'), body: t('notice.body', { name: names(notice) }) },
+    // Where consent is asked for, that question stands in the notice's place.
+    ...(outsideServices.consent
+      ? []
+      : [{ key: 'notice', title: t('notice.title'), body: t('notice.body', { name: names(notice) }) }]),
     {
       key: 'offer',
       title: t('offer.title'),
       body: t('offer.body', { name: names(offer), draft: names(draft) }),
     },
+    { key: 'renewal', title: t('renewal.title'), body: t('renewal.body', { name: names(renewal) }) },
     { key: 'words', title: words('title'), body: words('body', { name: names(storedEntries.words) }) },
     { key: 'practice', title: t('practice.title'), body: t('practice.body', { name: names(practice) }) },
     { key: 'progress', title: t('progress.title'), body: t('progress.body', { name: names(progress) }) },
+    ...(keepsPages
+      ? [
+          {
+            key: 'offline',
+            title: t('offline.title'),
+            body: t('offline.body', { names: names(offlineCaches.names), pages: offlineCaches.pages }),
+          },
+        ]
+      : []),
     {
       key: 'diagnostic',
       title: t('diagnostic.title'),
@@ -65,23 +83,6 @@ export function useStoredParagraphs() {
       body: t('steps.body', { names: names([...steps, ...googleSteps]) }),
     },
     { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
-    ...(outsideServices.google
-      ? [
-          {
-            key: 'google',
-            title: t('google.title'),
-            body: t('google.body', { name: names(googleEntries.script) }),
-          },
-        ]
-      : []),
-    ...(outsideServices.stripe
-      ? [
-          {
-            key: 'stripe',
-            title: t('stripe.title'),
-            body: t('stripe.body', { names: names(stripeEntries) }),
-          },
-        ]
-      : []),
+    ...outside.last,
   ];
 }

@@ -1,5 +1,6 @@
 import { runDays } from '@/lib/diagnostic/run';
 import { localeCookie } from '@/lib/routes/locale-cookie';
+import { choiceDays } from '@/lib/visit/consent';
 
 /**
  * What this site stores in a browser, by the paragraphs of /cookie that tell of it. A test walks through the site and holds every
@@ -12,6 +13,7 @@ export const storedEntries = {
   notice: ['cookieShow'],
   offer: ['languageSuggestion'],
   draft: ['language_draft'],
+  renewal: ['reloaded_at'],
   words: ['vocabulary_cards'],
   practice: ['practice_answers'],
   progress: ['course_progress'],
@@ -21,6 +23,9 @@ export const storedEntries = {
   purchase: ['purchase_intent', 'purchases_under_way', 'purchases_paid', 'lease:…'],
 } as const;
 
+/** What keeps pages for reading without a network, and how many (public/offline-worker.js); the names end with the build. */
+export const offlineCaches = { names: ['offline-pages-…', 'offline-files-…'], pages: 60 } as const;
+
 /** Days that the entries last which last longer than the session. */
 export const storedDays = {
   language: localeCookie.attributes.maxAge / 86_400,
@@ -28,6 +33,8 @@ export const storedDays = {
   device: 365,
   diagnostic: runDays,
   origin: 90,
+  choice: choiceDays,
+  clickId: 90,
 } as const;
 
 /** Stored where Google signs in: by Google's script, and by this site while a sign-in is under way and right after it. */
@@ -35,3 +42,19 @@ export const googleEntries = { script: ['g_state'], steps: ['google_sign_in', 'n
 
 /** https://stripe.com/legal/cookies-policy */
 export const stripeEntries = ['__stripe_mid', '__stripe_sid'] as const;
+
+/** Stored where advertising is measured or consent is asked for: what the visitor has chosen. */
+export const choiceEntries = ['consent'] as const;
+
+/** Stored where advertising at Meta is measured: by this site, and by Meta's script. */
+export const metaEntries = {
+  click: ['_fbc'],
+  logged: ['click_ids_logged'],
+  script: ['_fbp', 'lastExternalReferrer', 'lastExternalReferrerTime', 'multiFbc'],
+} as const;
+
+/** Stored by Google's tag. */
+export const googleTagEntries = ['_ga', '_ga_…', '_gcl_au', '_gcl_…'] as const;
+
+/** Stored by this site for a chat at Chatwoot. */
+export const chatEntries = ['chat_conversation'] as const;

@@ -47,7 +47,7 @@ export function LessonHead({ course, number }: { course: Course; number: number 
           checked: month(checked),
           date: month(since),
           link: (chunks) => (
-            <a href={source} className="text-action underline underline-offset-4">
+            <a href={source} className="source text-action underline underline-offset-4">
               {chunks}
             </a>
           ),

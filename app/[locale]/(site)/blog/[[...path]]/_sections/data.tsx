@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl';
+import type { BlogPosting } from 'schema-dts';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { Post } from '@/lib/articles/blog';
+import { postRoute } from '@/lib/articles/pages';
+import { postPicture } from '@/lib/articles/pictures';
+import { env } from '@/lib/env';
+import { localeTable } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/routes/metadata';
+import { ogImagePath } from '@/lib/routes/picture-path';
+import { blogPostingData } from '@/lib/structured-data/blog-posting';
+
+/** What search engines read of a post. */
+export function PostData({ post }: { post: Post }) {
+  const locale = useLocale();
+  return (
+    <JsonLd<BlogPosting>
+      data={blogPostingData({
+        site: env.SITE_URL,
+        url: absoluteUrl(postRoute(post).path, locale),
+        lang: localeTable[locale].lang,
+        image: env.SITE_URL + ogImagePath(postPicture(post, locale)),
+        title: post.title,
+        description: post.description,
+        published: post.published,
+        updated: post.updated,
+      })}
+    />
+  );
+}

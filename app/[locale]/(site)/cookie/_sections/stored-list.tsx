@@ -1,0 +1,15 @@
+import { useStoredParagraphs } from './paragraphs';
+
+/** What the site stores, by purpose. */
+export function StoredEntries() {
+  return (
+    <dl className="article-entries">
+      {useStoredParagraphs().map(({ key, title, body }) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          <dd>{body}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

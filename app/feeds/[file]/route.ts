@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { blogCategories, blogPosts } from '@/lib/articles/blog';
+import { feedPath, rss } from '@/lib/articles/feed';
+import { env } from '@/lib/env';
+import { isLocale, locales, localeTable } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/routes/metadata';
+import { pathOf } from '@/lib/routes/routes';
+import { brand } from '@/lib/site/brand';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** As long as pages are (app/captions does the same). */
+const headers = {
+  'Content-Type': 'application/rss+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, s-maxage=86400',
+};
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ file: `${locale}.xml` }));
+}
+
+/** The posts of a language as a feed: `/feeds/de.xml`. */
+export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
+  const locale = (await params).file.replace(/\.xml$/, '');
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  const t = await getTranslations({ locale });
+  const categories = blogCategories(locale);
+  const feed = rss({
+    title: `${brand.name}: ${t('blog.title')}`,
+    description: t('meta.blog.description'),
+    url: absoluteUrl(pathOf('blog'), locale),
+    self: env.SITE_URL + feedPath(locale),
+    lang: localeTable[locale].lang,
+    items: blogPosts(locale).map((post) => ({
+      ...post,
+      url: absoluteUrl(`${pathOf('blog')}/${post.path}`, locale),
+      category: categories.find(({ path }) => path === post.category)?.name ?? post.category,
+    })),
+  });
+  return new Response(feed, { headers });
+}

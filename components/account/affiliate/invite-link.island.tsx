@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import type * as ownInvite from './own-invite';
+
+export interface InviteTexts {
+  lead: string;
+  label: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  visits: string;
+  signUps: string;
+  paid: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+interface InviteIslandProps {
+  texts: InviteTexts;
+  /** BCP 47 tag for numbers. */
+  lang: string;
+  /** What visitors are told. */
+  children: ReactNode;
+}
+
+/** Looks for a token; everything else is loaded for users. */
+export function InviteIsland({ texts, lang, children }: InviteIslandProps) {
+  const [own, setOwn] = useState<{ OwnInvite: typeof ownInvite.OwnInvite }>();
+
+  useEffect(() => {
+    if (readToken() === null) return;
+    let current = true;
+    // What cannot be loaded leaves what visitors are told.
+    void import('./own-invite').then(
+      ({ OwnInvite }) => current && setOwn({ OwnInvite }),
+      () => undefined,
+    );
+    const stop = onSessionEnded(() => setOwn(undefined));
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+
+  return own ? <own.OwnInvite texts={texts} lang={lang} /> : children;
+}

@@ -1,0 +1,66 @@
+import type { MDXComponents } from 'mdx/types';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageTrail } from '@/components/layout/page-trail';
+import { MailLink } from '@/components/ui/mail-link';
+import { outsideServices } from '@/lib/env/outside-services';
+import { legalParts, legalText, legalValues } from '@/lib/articles/legal';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageRoutes, type PageId } from '@/lib/routes/routes';
+import { brand } from '@/lib/site/brand';
+import { ArticleBody } from './article-body';
+import { dayOf } from './post-row';
+
+interface LegalPageProps {
+  id: PageId;
+  /** What this page alone draws in its text. */
+  parts?: MDXComponents;
+}
+
+/** A company or legal page: its text of content/legal, the day on which it last changed, and which language prevails. */
+export function LegalPage({ id, parts }: LegalPageProps) {
+  const t = useTranslations('company.legal');
+  const name = useTranslations('meta')(`${id}.name`);
+  const locale = useLocale();
+  const format = useFormatter();
+  const route = pageRoutes[id];
+  const { title, lead, updated, source } = legalText(route.path.slice(1), locale);
+  return (
+    <PageFrame route={route}>
+      <article className="page-grid pt-4 pb-20">
+        <PageTrail route={route} current={name} />
+        <h1 className="mt-8 max-w-3xl text-display font-bold md:mt-12">{title}</h1>
+        <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+        <p className="mt-5 max-w-prose text-sm text-muted">
+          {t.rich('updated', {
+            day: () => (
+              <time dateTime={updated}>{format.dateTime(dayOf(updated), { dateStyle: 'long' })}</time>
+            ),
+          })}
+          {locale === defaultLocale ? null : ` ${t('prevails')}`}
+        </p>
+        <div className="mt-10">
+          <ArticleBody
+            source={source}
+            vocabulary={{ components: legalParts, values: legalValues(t('toFill')) }}
+            parts={{ ...common, ...parts }}
+          />
+        </div>
+      </article>
+    </PageFrame>
+  );
+}
+
+const common: MDXComponents = { Mail, Only };
+
+function Mail() {
+  return <MailLink address={brand.supportEmail} />;
+}
+
+/** What holds only where this build uses a service. */
+function Only({ service, children }: { service: string; children?: ReactNode }) {
+  return service in outsideServices && outsideServices[service as keyof typeof outsideServices]
+    ? children
+    : null;
+}

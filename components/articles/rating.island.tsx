@@ -1,0 +1,82 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { useWhenNear } from '@/components/ui/use-when-near';
+import type { Rating } from './rating-calls';
+
+interface RatingFormProps {
+  /** Of the article, below /blog. */
+  path: string;
+  /** BCP 47, for numbers. */
+  lang: string;
+  texts: {
+    question: string;
+    /** How 1 to 5 are read out. */
+    values: readonly string[];
+    /** With `{rate}` and `{count}`. */
+    mean: string;
+    none: string;
+    thanks: string;
+    failed: string;
+  };
+}
+
+const load = () => import('./rating-calls');
+
+/** Five steps of which a reader chooses one; the last choice counts. Without script it is not shown. */
+export function RatingForm({ path, lang, texts }: RatingFormProps) {
+  const [rating, setRating] = useState<Rating>();
+  const [own, setOwn] = useState<number>();
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+
+  const begin = useCallback(async () => {
+    const { readRating } = await load();
+    return (_: HTMLFieldSetElement, over: AbortSignal) => {
+      void readRating(path, over).then((found) => {
+        if (found && !over.aborted) setRating((known) => known ?? found);
+      });
+    };
+  }, [path]);
+  const root = useWhenNear<HTMLFieldSetElement>(begin);
+
+  const rate = async (value: number) => {
+    setOwn(value);
+    setState('sending');
+    const found = await load()
+      .then(({ sendRating }) => sendRating(path, value))
+      .catch(() => undefined);
+    if (found) setRating(found);
+    setState(found ? 'sent' : 'failed');
+  };
+
+  const number = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 1 });
+  return (
+    <fieldset ref={root} className="article-rating">
+      <legend className="text-lg font-semibold">{texts.question}</legend>
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3">
+        {texts.values.map((label, index) => (
+          <label key={label} className="article-rating-step">
+            <input
+              type="radio"
+              name="article-rating"
+              value={index + 1}
+              checked={own === index + 1}
+              onChange={() => void rate(index + 1)}
+              aria-label={label}
+              className="sr-only"
+            />
+            <span aria-hidden="true">{number(index + 1)}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm text-muted">
+        {state === 'sent' ? `${texts.thanks} ` : state === 'failed' ? `${texts.failed} ` : null}
+        {rating
+          ? rating.count > 0
+            ? texts.mean.replace('{rate}', number(rating.rate)).replace('{count}', number(rating.count))
+            : texts.none
+          : null}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localeTable } from '@/lib/i18n/locales';
+import { RatingForm } from './rating.island';
+
+/** Asks readers what an article was worth to them, and says what others thought. */
+export function Rating({ path }: { path: string }) {
+  const t = useTranslations('blog.rating');
+  return (
+    <RatingForm
+      path={path}
+      lang={localeTable[useLocale()].lang}
+      texts={{
+        question: t('question'),
+        values: ([1, 2, 3, 4, 5] as const).map((value) => t('value', { value: String(value) })),
+        // The numbers come with the API's answer.
+        mean: t.raw('mean') as string,
+        none: t('none'),
+        thanks: t('thanks'),
+        failed: t('failed'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { MessageForm } from './contact-form.island';
+import { buttonClass } from '@/components/ui/button';
+import { FormField, inputClass } from '@/components/ui/form/form-field';
+import { WordCounter } from '@/components/ui/form/word-counter';
+import { contactTopics } from '@/lib/api/contract/contact-calls';
+import { limits } from '@/lib/api/contract/limits';
+import { localeTable } from '@/lib/i18n/locales';
+import { Failures } from './failures';
+import { Trap } from './trap';
+import { brand } from '@/lib/site/brand';
+
+/** The contact form. Without script it is not there: the page shows the mail address below it. */
+export function ContactForm() {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="form-title" className="max-w-2xl noscript:hidden">
+      <h2 id="form-title" className="mb-5 text-xl font-bold">
+        {t('title')}
+      </h2>
+      <MessageForm locale={locale} lang={localeTable[locale].lang}>
+        <Outcomes />
+        <div data-part="fields" className="grid gap-4">
+          <Fields />
+        </div>
+      </MessageForm>
+    </section>
+  );
+}
+
+/** What the form says as a whole. */
+function Outcomes() {
+  const t = useTranslations('contact');
+  return (
+    <>
+      <Failures slowDown={t('errors.slowDown')} unavailable={(tags) => t.rich('errors.unavailable', tags)} />
+      <div data-outcome="sent" hidden tabIndex={-1} className="rounded-card bg-good-soft p-6 text-good">
+        <h3 className="text-lg font-bold">{t('sent.title')}</h3>
+        <p className="mt-1">{t('sent.text')}</p>
+      </div>
+    </>
+  );
+}
+
+function Fields() {
+  const t = useTranslations('contact');
+  const a = useTranslations('account');
+  const format = useFormatter();
+  const max = format.number(limits.message);
+  return (
+    <>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <FormField
+          id="contact-name"
+          label={a('fields.nickname')}
+          problems={[{ key: 'missing', text: a('errors.nicknameMissing') }]}
+        >
+          <input {...field('name')} type="text" autoComplete="name" maxLength={limits.nickname} />
+        </FormField>
+        <FormField
+          id="contact-email"
+          label={a('fields.email')}
+          problems={[
+            { key: 'missing', text: a('errors.emailMissing') },
+            { key: 'invalid', text: a('errors.emailInvalid') },
+          ]}
+        >
+          <input {...field('email')} type="email" autoComplete="email" maxLength={limits.email} />
+        </FormField>
+      </div>
+      <FormField id="contact-topic" label={t('topic')}>
+        <select {...field('topic')}>
+          {contactTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`topics.${topic}`, { brand: brand.name })}
+            </option>
+          ))}
+        </select>
+      </FormField>
+      <FormField
+        id="contact-message"
+        label={t('message')}
+        problems={[
+          { key: 'missing', text: t('errors.messageMissing') },
+          { key: 'long', text: t('errors.messageLong', { max: limits.message }) },
+        ]}
+        aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
+      >
+        {/* No maxlength: a browser would cut a pasted text without a word. */}
+        <textarea {...field('message')} rows={7} className={`${inputClass} resize-y py-3`} />
+      </FormField>
+      <Trap id="contact-website" label={t('trap')} />
+      <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
+        <span data-busy="false">{t('submit')}</span>
+        <span data-busy="true" hidden>
+          {t('busy')}
+        </span>
+      </button>
+    </>
+  );
+}
+
+function field(name: 'name' | 'email' | 'topic' | 'message') {
+  const id = `contact-${name}`;
+  return { id, name, 'aria-describedby': `${id}-error`, className: inputClass };
+}

@@ -1,0 +1,56 @@
+/*
+ * For forms that are drawn on the server with everything they may say, hidden: here is only decided what is seen. A problem of a
+ * field stands below it (components/ui/form/form-field.tsx), what a form says as a whole is marked by `data-outcome`, its parts by
+ * `data-part`.
+ */
+
+/** What was entered, by the names of the fields. */
+export function valuesOf<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const value = (name: Name) => {
+    const control = form.elements.namedItem(name);
+    return control !== null && 'value' in control ? String(control.value) : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, string>;
+}
+
+/** Marks the fields that have a problem and no other, and goes to the first. @returns whether there is one */
+export function showProblems<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+  problems: Readonly<Partial<Record<Name, string>>>,
+): boolean {
+  let first: HTMLElement | undefined;
+  for (const name of names) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLElement)) continue;
+    const found = problems[name];
+    if (found) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+    for (const text of form.querySelectorAll<HTMLElement>(`#${control.id}-error > [data-problem]`))
+      text.hidden = text.dataset.problem !== found;
+    if (found) first ??= control;
+  }
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Says one thing of the form as a whole, or nothing. */
+export function showOutcome(form: HTMLFormElement, outcome: string | undefined): void {
+  for (const text of form.querySelectorAll<HTMLElement>('[data-outcome]'))
+    text.hidden = text.dataset.outcome !== outcome;
+}
+
+/** Shows one part of the form, or none. */
+export function showPart(form: HTMLFormElement, part: string | undefined): void {
+  for (const element of form.querySelectorAll<HTMLElement>('[data-part]'))
+    element.hidden = element.dataset.part !== part;
+}
+
+export function showBusy(form: HTMLFormElement, busy: boolean): void {
+  form.ariaBusy = String(busy);
+  for (const text of form.querySelectorAll<HTMLElement>('[data-busy]'))
+    text.hidden = text.dataset.busy !== String(busy);
+}

@@ -1,0 +1,83 @@
+import { followLength } from '@/components/ui/form/count-words';
+import type { CallInput } from '@/lib/api/contract/calls';
+import { limits } from '@/lib/api/contract/limits';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadApi } from '@/lib/session/api';
+import { contactOutcome } from './contact-problems';
+import { showBusy, showOutcome, showPart, showProblems, valuesOf } from './drawn-form';
+import { refusedWithdrawal, withdrawNames, withdrawProblems } from './withdraw-problems';
+
+/* The working part of the form of withdrawal (withdraw-form.tsx), loaded when somebody begins to fill it in. */
+
+interface Reader {
+  locale: Locale;
+  /** BCP 47 tag for numbers and dates. */
+  lang: string;
+}
+
+/** Begins to count what is typed. */
+export function followReason(form: HTMLFormElement, lang: string): void {
+  const reason = form.querySelector<HTMLTextAreaElement>('textarea');
+  const counter = form.querySelector<HTMLElement>('[data-word-counter]');
+  if (reason && counter) followLength(reason, counter, limits.withdrawReason, lang);
+}
+
+/** Goes one step on: from the fields to what will be sent, and from there to the API. What was entered stays until it is sent. */
+export async function goOn(form: HTMLFormElement, reader: Reader): Promise<void> {
+  if (form.ariaBusy === 'true') return;
+  const isWrong = showProblems(form, withdrawNames, withdrawProblems(valuesOf(form, withdrawNames)));
+  showOutcome(form, isWrong ? 'fields' : undefined);
+  if (isWrong) return;
+  if (partOf(form, 'check')?.hidden === false) return send(form, reader);
+  fillIn(form, valuesOf(form, withdrawNames));
+  goTo(form, 'check');
+}
+
+/** Back to the fields, with what was entered. */
+export function goBack(form: HTMLFormElement): void {
+  showOutcome(form, undefined);
+  showPart(form, 'fields');
+  form.querySelector<HTMLElement>('input')?.focus();
+}
+
+async function send(form: HTMLFormElement, { locale, lang }: Reader): Promise<void> {
+  showBusy(form, true);
+  try {
+    const api = await loadApi();
+    const body: CallInput<'withdraw'>['body'] = { ...valuesOf(form, withdrawNames), locale };
+    const { receivedAt } = await api.call('withdraw', { body });
+    const at = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long' });
+    fillIn(form, { receivedAt: at.format(receivedAt === null ? new Date() : new Date(receivedAt)) });
+    form.reset();
+    showPart(form, undefined);
+    showOutcome(form, 'sent');
+    form.querySelector<HTMLElement>('[data-outcome="sent"]')?.focus();
+  } catch (error) {
+    const refused = refusedWithdrawal(error);
+    const isRefused = Object.keys(refused).length > 0;
+    if (isRefused) showPart(form, 'fields');
+    showProblems(form, withdrawNames, refused);
+    showOutcome(form, isRefused ? 'fields' : contactOutcome(error));
+  } finally {
+    showBusy(form, false);
+  }
+}
+
+/** Writes values where the page has a place for them; a line without one is hidden. */
+function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const place = form.querySelector<HTMLElement>(`[data-value="${name}"]`);
+    if (!place) continue;
+    place.textContent = value.trim();
+    const line = place.closest<HTMLElement>('[data-line]');
+    if (line) line.hidden = value.trim() === '';
+  }
+}
+
+function goTo(form: HTMLFormElement, part: string): void {
+  showPart(form, part);
+  partOf(form, part)?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+}
+
+const partOf = (form: HTMLFormElement, part: string) =>
+  form.querySelector<HTMLElement>(`[data-part="${part}"]`);

@@ -1,0 +1,82 @@
+'use client';
+
+import { useCallback, useState, type MouseEvent } from 'react';
+import { useWhenNear } from '@/components/ui/use-when-near';
+import type { ListedPost } from '@/lib/articles/article-list';
+
+interface BlogLinksProps {
+  /** The newest posts as the page was built with them. */
+  posts: readonly ListedPost[];
+  /** The public address of the blog in this language. */
+  blog: string;
+  locale: string;
+  showMore: string;
+  /** In place of `showMore` when all are shown. */
+  all: string;
+  linkClass: string;
+}
+
+const load = () => import('./refresh-blog-links');
+
+/**
+ * The footer's posts (spec section 2): those of the page, brought up to date when the footer comes near; 'Show more' shows all of them
+ * in place, and is a link to the blog as long as they cannot be had.
+ */
+export function BlogLinks({ posts, blog, locale, showMore, all, linkClass }: BlogLinksProps) {
+  const [known, setKnown] = useState<{ locale: string; posts: readonly ListedPost[]; whole: boolean }>();
+  const current = known?.locale === locale ? known : undefined;
+
+  const refresh = useCallback(async () => {
+    const { askForPosts } = await load();
+    return (_: HTMLUListElement, over: AbortSignal) => {
+      void askForPosts({ locale, signal: over, preview: true }).then((newest) => {
+        if (newest && !over.aborted)
+          setKnown((before) =>
+            before?.locale === locale && before.whole ? before : { locale, posts: newest, whole: false },
+          );
+      });
+    };
+  }, [locale]);
+  const list = useWhenNear<HTMLUListElement>(refresh);
+
+  const unfold = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    const everything = await load()
+      .then(({ askForPosts }) => askForPosts({ locale, signal: AbortSignal.timeout(10_000), preview: false }))
+      .catch(() => undefined);
+    if (everything) setKnown({ locale, posts: everything, whole: true });
+    else window.location.assign(blog);
+  };
+
+  return (
+    <ul ref={list} className="text-muted">
+      {(current?.posts ?? posts).map(({ name, path }) => (
+        <li key={path}>
+          <a href={`${blog}/${path}`} data-soft="" className={linkClass}>
+            {name}
+          </a>
+        </li>
+      ))}
+      <li>
+        {current?.whole ? (
+          <a href={blog} data-soft="" className={linkClass}>
+            {all}
+          </a>
+        ) : (
+          <a href={blog} onClick={(event) => void unfold(event)} className={linkClass}>
+            {showMore}
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { outsideServices } from '@/lib/env/outside-services';
+import { ChoiceButtons } from './choice-buttons.island';
+
+const { consent, meta, googleTag } = outsideServices;
+
+/** Whether there is anything to choose: what waits for consent, or trackers that can be switched off. */
+export const hasChoice = consent || meta || googleTag;
+
+/** What the visitor has chosen, and the other choice; nothing where there is none. For /cookie. */
+export function ConsentChoice() {
+  const t = useTranslations('company.cookies.choice');
+  if (!hasChoice) return null;
+  return (
+    <ChoiceButtons
+      optIn={consent}
+      asksOfMarketing={meta || googleTag}
+      texts={{
+        accepted: t('accepted'),
+        declined: t('declined'),
+        none: consent ? t('undecided') : t('notAsked'),
+        signal: t('signal'),
+        accept: t('accept'),
+        decline: t('decline'),
+      }}
+    >
+      {t('body')}
+    </ChoiceButtons>
+  );
+}

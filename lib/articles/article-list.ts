@@ -1,0 +1,34 @@
+import type { Locale } from '../i18n/locales';
+import { locales } from '../i18n/locales';
+import { blogCategories, blogPosts, type Post } from './blog';
+
+/** What lists name of a post. */
+export interface ListedPost {
+  name: string;
+  /** Below /blog. */
+  path: string;
+}
+
+/** How many posts the footer shows before it is unfolded (spec section 9). */
+export const previewSize = 4;
+
+/** The newest posts of a language for the footer. */
+export function newestPosts(locale: Locale): ListedPost[] {
+  return blogPosts(locale)
+    .slice(0, previewSize)
+    .map(({ name, path }) => ({ name, path }));
+}
+
+/** The posts as the embedded API lists them. */
+export const publishedArticles = {
+  list(locale: Locale) {
+    const categories = blogCategories(locale);
+    const nameOf = ({ category }: Post) => categories.find(({ path }) => path === category)?.name ?? category;
+    return blogPosts(locale).map((post) => ({
+      name: post.name,
+      path: post.path,
+      category: { name: nameOf(post), path: post.category },
+    }));
+  },
+  has: (path: string) => locales.some((locale) => blogPosts(locale).some((post) => post.path === path)),
+};

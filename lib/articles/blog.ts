@@ -1,0 +1,140 @@
+import { toString } from 'mdast-util-to-string';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { env } from '../env';
+import { locales, type Locale } from '../i18n/locales';
+import { ArticleFault } from './fault';
+import { articleFolder, articlePaths, readArticle, readContent } from './files';
+import { postHead, readHead } from './front-matter';
+import { readingMinutes } from './reading-time';
+import { articleTree, contentsOf, type ContentsEntry } from './syntax';
+import { articleValues, blogParts } from './values';
+
+/** A post of the blog in one language. */
+export interface Post {
+  /** Below /blog: `skills/describe-a-photo`. */
+  path: string;
+  /** The folder that it lies in. */
+  category: string;
+  title: string;
+  description: string;
+  /** A short title for narrow lists. */
+  name: string;
+  /** Days, `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+  related: readonly string[];
+  minutes: number;
+  contents: readonly ContentsEntry[];
+  /** The text without what stands above it. */
+  source: { file: string; text: string };
+}
+
+/** A list of posts: a folder of the blog, with those below it. */
+export interface Category {
+  path: string;
+  name: string;
+  description: string;
+}
+
+const vocabulary = { components: blogParts, values: articleValues };
+const categoryFile = z.record(
+  z.string(),
+  z.strictObject({ name: z.string().min(1), description: z.string().min(1) }),
+);
+
+const keptPosts = new Map<Locale, readonly Post[]>();
+const keptCategories = new Map<Locale, readonly Category[]>();
+
+/** Files do not change under a build or a running site; while they are written they are read anew. */
+function kept<Value>(values: Map<Locale, Value>, locale: Locale, read: () => Value): Value {
+  const known = values.get(locale);
+  if (known !== undefined && env.NODE_ENV !== 'development') return known;
+  const value = read();
+  values.set(locale, value);
+  return value;
+}
+
+/**
+ * The posts of a language, the newest first; those of one day by their paths.
+ *
+ * @throws ArticleFault for a text that cannot be read
+ */
+export function blogPosts(locale: Locale): readonly Post[] {
+  return kept(keptPosts, locale, () =>
+    articlePaths('blog', locale)
+      .map((path) => readPost(path, locale))
+      .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path)),
+  );
+}
+
+/** A post of a language by its path below /blog. */
+export function findPost(locale: Locale, path: string): Post | undefined {
+  return blogPosts(locale).find((post) => post.path === path);
+}
+
+/** The languages that have a post. */
+export function postLocales(path: string): Locale[] {
+  return locales.filter((locale) => findPost(locale, path) !== undefined);
+}
+
+/** Posts to read next: those that a post names, and where these are few the newest others of its category and then of all. */
+export function relatedPosts(post: Post, locale: Locale, count = 3): Post[] {
+  const others = blogPosts(locale).filter(({ path }) => path !== post.path);
+  const named = post.related.flatMap((path) => others.find((other) => other.path === path) ?? []);
+  const near = others.filter(({ category }) => category === post.category);
+  return [...new Set([...named, ...near, ...others])].slice(0, count);
+}
+
+/** The lists of a language that have posts, by their paths. */
+export function blogCategories(locale: Locale): readonly Category[] {
+  return kept(keptCategories, locale, () => {
+    const source = readContent(`${articleFolder('blog', locale)}/categories.yml`);
+    const named = source ? categoryFile.safeParse(parse(source.text)) : undefined;
+    const file = source?.file ?? `${articleFolder('blog', locale)}/categories.yml`;
+    if (named && !named.success)
+      throw new ArticleFault(file, undefined, 'has to give each category a name and a description');
+    return [...new Set(blogPosts(locale).flatMap(({ category }) => foldersOf(category)))]
+      .sort()
+      .map((path) => {
+        const words = named?.data[path];
+        if (!words) throw new ArticleFault(file, undefined, `lacks the category ${path}, which has posts`);
+        return { path, ...words };
+      });
+  });
+}
+
+/** The posts of a list, those of the lists below it too. */
+export function postsOf(category: string, locale: Locale): Post[] {
+  return blogPosts(locale).filter((post) => foldersOf(post.category).includes(category));
+}
+
+/** The languages whose list of that path has posts. */
+export function categoryLocales(path: string): Locale[] {
+  return locales.filter((locale) => blogCategories(locale).some((category) => category.path === path));
+}
+
+/** `a/b` lies in `a` and in `a/b`. */
+function foldersOf(category: string): string[] {
+  const parts = category.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function readPost(path: string, locale: Locale): Post {
+  const source = readArticle('blog', locale, path);
+  if (!source) throw new ArticleFault(`${articleFolder('blog', locale)}/${path}.mdx`, undefined, 'is gone');
+  const category = path.split('/').slice(0, -1).join('/');
+  if (category === '')
+    throw new ArticleFault(source.file, undefined, 'has to lie in the folder of a category');
+  const { head, body } = readHead(source, postHead);
+  const text = { file: source.file, text: body };
+  const tree = articleTree(text, vocabulary);
+  return {
+    ...head,
+    path,
+    category,
+    minutes: readingMinutes(toString(tree), locale),
+    contents: contentsOf(tree),
+    source: text,
+  };
+}

@@ -1,0 +1,86 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ArticleFault } from './fault';
+import type { ArticleSource } from './files';
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11-22');
+const line = z.string().trim().min(1, 'is empty');
+const articlePath = z
+  .string()
+  .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be a path such as skills/describe-a-photo');
+
+/** What stands above the text of a post. */
+export const postHead = z.strictObject({
+  title: line,
+  description: line,
+  /** A short title for narrow lists, such as the footer's. */
+  name: line,
+  published: day,
+  updated: day,
+  /** Paths of other posts, the nearest first. */
+  related: z.array(articlePath).default([]),
+});
+
+/** What stands above a company or legal text. */
+export const legalHead = z.strictObject({ title: line, lead: line, updated: day });
+
+/** What stands above a landing page. */
+export const landingHead = z.strictObject({
+  title: line,
+  description: line,
+  name: line,
+  lead: line,
+  updated: day,
+});
+
+/** A text and what stands above it. */
+export interface Headed<Head> {
+  head: Head;
+  /** The text, with an empty line in place of each line above it, so that lines are counted as in the file. */
+  body: string;
+}
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/**
+ * Takes a text apart from what stands above it between two lines of `---`.
+ *
+ * @throws ArticleFault naming the line that is wrong, in words for whoever writes texts
+ */
+export function readHead<Schema extends z.ZodType>(
+  source: ArticleSource,
+  schema: Schema,
+): Headed<z.output<Schema>> {
+  const found = fence.exec(source.text);
+  if (!found) {
+    throw new ArticleFault(
+      source.file,
+      1,
+      'has to begin with a line --- and the title, and a line --- after them',
+    );
+  }
+  const [whole, yaml = ''] = found;
+  const document = parseDocument(yaml, { strict: true });
+  const [broken] = document.errors;
+  if (broken) {
+    const at = (broken.linePos?.[0].line ?? 1) + 1;
+    throw new ArticleFault(
+      source.file,
+      at,
+      `cannot be read: put a value with a colon in quotation marks (${broken.code})`,
+    );
+  }
+  const result = schema.safeParse(document.toJS());
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const key = String(issue?.path[0] ?? '');
+    const at = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`));
+    const reason =
+      issue?.code === 'unrecognized_keys'
+        ? `has the unknown ${issue.keys.join(', ')}`
+        : `${key}: ${issue?.message}`;
+    throw new ArticleFault(source.file, at < 0 ? 1 : at + 2, reason);
+  }
+  const lines = whole.split('\n').length - 1;
+  return { head: result.data, body: '\n'.repeat(lines) + source.text.slice(whole.length) };
+}

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What a translation has to have in common with its English. */
+export interface ArticleShape {
+  /** Depths of the headings, in their order. */
+  headings: readonly number[];
+  /** Addresses, in alphabetical order: languages put them into another one. */
+  links: readonly string[];
+  /** Parts that the site draws, with what they are told: `Try readAndSelect`. */
+  parts: readonly string[];
+  /** What stays English. */
+  english: readonly string[];
+  /** Rows of the tables and entries of the lists. */
+  rows: number;
+}
+
+/** A link or part with its line, for messages. */
+export interface Placed {
+  line: number;
+  text: string;
+}
+
+/** The links of a text. */
+export function linksOf(tree: Root): Placed[] {
+  const found: Placed[] = [];
+  visit(tree, 'link', (node) => {
+    found.push({ line: node.position?.start.line ?? 1, text: node.url });
+  });
+  return found;
+}
+
+/** The parts of a text that the site draws, each with its attributes' values behind its name. */
+export function partsOf(tree: Root): Placed[] {
+  const found: Placed[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const told = node.attributes.map(({ value }) => ` ${String(value ?? '')}`).join('');
+    found.push({ line: node.position?.start.line ?? 1, text: `${node.name}${told}` });
+  });
+  return found;
+}
+
+/** The shape of a text. */
+export function shapeOf(tree: Root): ArticleShape {
+  const headings: number[] = [];
+  const english: string[] = [];
+  let rows = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(node.depth);
+    if (node.type === 'tableRow' || node.type === 'listItem') rows += 1;
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      (node.name === 'en' || node.name === 'Sample')
+    )
+      english.push(toString(node).replace(/\s+/g, ' ').trim());
+  });
+  return {
+    headings,
+    links: linksOf(tree)
+      .map(({ text }) => text)
+      .sort(),
+    parts: partsOf(tree)
+      .map(({ text }) => text)
+      .filter((text) => text !== 'en' && text !== 'Mail')
+      .sort(),
+    english: english.sort(),
+    rows,
+  };
+}

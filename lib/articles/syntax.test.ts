@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ArticleFault } from './fault';
+import { postHead, readHead } from './front-matter';
+import { readingMinutes } from './reading-time';
+import { articleTree, contentsOf } from './syntax';
+
+const vocabulary = { components: ['Note', 'Try', 'en'], values: { brand: 'Verbista' } };
+const file = 'content/blog/en/skills/post.mdx';
+
+function fault(work: () => unknown): ArticleFault {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ArticleFault) return error;
+    throw error;
+  }
+  return expect.fail('nothing was wrong');
+}
+
+describe('the text of an article', () => {
+  const tree = (text: string) => articleTree({ file, text }, vocabulary);
+
+  it.each([
+    ['a file of code', 'One\n\nimport x from "y"\n', 3, 'import or export'],
+    ['a calculation', 'One\n\n{1 + 1}\n', 3, '{1 + 1}'],
+    ['a value that there is none of', 'Our {price}\n', 1, 'there are {brand}'],
+    ['a part that the site does not draw', '\n<Script />\n', 2, '<Script>'],
+    ['an attribute that is calculated', '<Try type={1} />\n', 1, 'quotation marks'],
+    ['a picture', '![x](/x.png)\n', 1, 'picture'],
+    ['an open tag', 'One\n\n<Note>\n\nTwo\n', 3, 'Note'],
+  ])('cannot have %s', (_, text, line, reason) => {
+    const found = fault(() => tree(text));
+    expect(found).toMatchObject({ file, line });
+    expect(found.reason).toContain(reason);
+  });
+
+  it('has its values filled in and its second-level headings by their ids', () => {
+    const read = tree('## About {brand}\n\n### More\n\n## About {brand}\n');
+    expect(contentsOf(read)).toEqual([
+      { id: 'about-verbista', title: 'About Verbista' },
+      { id: 'about-verbista-1', title: 'About Verbista' },
+    ]);
+  });
+});
+
+describe('what stands above a post', () => {
+  const head = ['title: A', 'description: B', 'name: C', 'published: 2026-11-22', 'updated: 2026-11-22'];
+  const read = (lines: readonly string[]) =>
+    readHead({ file, text: ['---', ...lines, '---', 'Text'].join('\n') }, postHead);
+
+  it('is read, and lines are counted as in the file', () => {
+    const { head: found, body } = read(head);
+    expect(found).toMatchObject({ title: 'A', related: [] });
+    expect(body.split('\n').indexOf('Text')).toBe(7);
+  });
+
+  it.each([
+    ['no lines of ---', ['x'], { line: 1 }, false],
+    ['a missing line', head.slice(1), { line: 1 }, true],
+    ['a day that is none', [...head.slice(0, 3), 'published: soon', head[4] ?? ''], { line: 5 }, true],
+    ['an open colon', ['title: A: B', ...head.slice(1)], { line: 2 }, true],
+    ['an unknown line', [...head, 'colour: red'], { line: 1 }, true],
+  ])('is refused for %s', (_, lines, place, fenced) => {
+    const work = () => (fenced ? read(lines) : readHead({ file, text: lines.join('\n') }, postHead));
+    expect(fault(work)).toMatchObject(place);
+  });
+});
+
+it('takes minutes to read, by the words of its language', () => {
+  expect(readingMinutes('word '.repeat(800), 'en')).toBe(4);
+  expect(readingMinutes('one', 'en')).toBe(1);
+  expect(readingMinutes('这是一个很短的句子。'.repeat(100), 'zh')).toBeGreaterThan(1);
+});

@@ -1,0 +1,116 @@
+import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { ArticleFault } from './fault';
+import type { ArticleSource } from './files';
+
+/** What a text may hold besides Markdown. */
+export interface Vocabulary {
+  /** Names of the parts that the site draws, such as `Note`. */
+  components: readonly string[];
+  /** What `{brand}` and the like stand for. */
+  values: Readonly<Record<string, string>>;
+}
+
+/**
+ * Nothing in a text is run: braces stand for a value by its name, attributes are plain words, and what else MDX could do is
+ * refused with a sentence for the writer.
+ */
+function plainSyntax({ components, values }: Vocabulary) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      switch (node.type) {
+        case 'mdxjsEsm':
+          return file.fail('begins with import or export, which texts cannot have', node);
+        case 'image':
+        case 'imageReference':
+          return file.fail('has a picture, which texts cannot have', node);
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression': {
+          const value = values[node.value.trim()];
+          if (value === undefined || !parent || index === undefined)
+            return file.fail(`has {${node.value}}; there are {${Object.keys(values).join('}, {')}}`, node);
+          parent.children[index] = { type: 'text', value };
+          return undefined;
+        }
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          if (!components.includes(node.name ?? ''))
+            return file.fail(`has <${node.name ?? ''}>; there are <${components.join('>, <')}>`, node);
+          if (node.attributes.some((attribute) => typeof (attribute.value ?? '') !== 'string'))
+            return file.fail(`has an attribute of <${node.name}> that is not in quotation marks`, node);
+          return undefined;
+        }
+        default:
+          return undefined;
+      }
+    });
+  };
+}
+
+/** Gives each heading the id by which it can be linked. */
+function headingIds() {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    visit(tree, 'heading', (node) => {
+      node.data = { ...node.data, hProperties: { id: slugger.slug(toString(node)) } };
+    });
+  };
+}
+
+/** How texts are read, for the compiler. */
+export function syntax(vocabulary: Vocabulary) {
+  return {
+    remarkPlugins: [remarkGfm, [plainSyntax, vocabulary], headingIds],
+  } satisfies Pick<ProcessorOptions, 'remarkPlugins'>;
+}
+
+/** Which of its headings a table of contents names. */
+export interface ContentsEntry {
+  id: string;
+  title: string;
+}
+
+/** The second-level headings of a text. */
+export function contentsOf(tree: Root): ContentsEntry[] {
+  return tree.children
+    .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
+    .map((node) => ({ id: String(node.data?.hProperties?.id), title: toString(node) }));
+}
+
+/**
+ * A text as a tree, with its values filled in.
+ *
+ * @throws ArticleFault with the line of what cannot be read
+ */
+export function articleTree({ file, text }: ArticleSource, vocabulary: Vocabulary): Root {
+  return withFault(file, () => {
+    const processor = createProcessor(syntax(vocabulary));
+    const source = new VFile({ value: text, path: file });
+    const tree = processor.parse(source) as Root;
+    plainSyntax(vocabulary)(tree, source);
+    headingIds()(tree);
+    return tree;
+  });
+}
+
+/** Says what the parser complains of as an ArticleFault. */
+export function withFault<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof VFileMessage) throw new ArticleFault(file, lineOf(error), error.reason);
+    throw error;
+  }
+}
+
+/** Some messages of the parser have their place in their words alone. */
+function lineOf({ line, reason }: VFileMessage): number | undefined {
+  const said = /\((\d+):\d+/.exec(reason)?.[1];
+  return line ?? (said === undefined ? undefined : Number(said));
+}

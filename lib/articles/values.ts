@@ -1,0 +1,19 @@
+import { brand } from '../site/brand';
+import { facts } from '../site/facts';
+
+/** What texts name by a word in braces. */
+export const articleValues: Readonly<Record<string, string>> = {
+  brand: brand.name,
+  company: brand.company,
+  email: brand.supportEmail,
+  days: String(facts.refundDays),
+  validDays: String(facts.mockExam.validDays),
+};
+
+/** A line of text with its values filled in; a name that is none stays as it is. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The parts that the site draws in posts. */
+export const blogParts = ['Note', 'Sample', 'en', 'Try', 'Task'] as const;

@@ -1,0 +1,26 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Withdrawals from the contract: one row for each purchase, and one for each declaration that names none we know. */
+export interface WithdrawalsTable {
+  id: string;
+  purchase_id: string | null;
+  /** Who declares it. This and the next three are null once the account is deleted. */
+  name: string | null;
+  email: string | null;
+  /** What was bought, in the words of somebody who was not signed in. */
+  what: string | null;
+  reason: string | null;
+  /** The language of the confirmation. */
+  locale: Locale;
+  /** `refunding`: the money is on its way back; `asked`: a person decides. */
+  state: 'refunding' | 'refunded' | 'asked';
+  declared_at: number;
+  /** When something was last done about it. */
+  tried_at: number;
+  /** When the operator was told, where a person decides. */
+  told_at: number | null;
+  /** When it was confirmed by mail. */
+  confirmed_at: number | null;
+  /** Since when nothing is left to do here. */
+  settled_at: number | null;
+}

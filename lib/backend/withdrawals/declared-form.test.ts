@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { brand } from '@/lib/site/brand';
+import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { declare, mailCount, written } from '@/tests/doubles/backend/declarations';
+import { withdrawalsOf } from '@/tests/doubles/backend/paid-site';
+import { testBackend } from '@/tests/doubles/backend/test-backend';
+import type { Mail } from '../mail/mailer';
+
+describeOnDatabases('the public call of withdrawals', (prepare) => {
+  it('names each field that breaks its rule, and cannot forge a header', async () => {
+    const site = await testBackend(await prepare());
+    const wrong = {
+      ...{ name: ' ', email: 'nobody', purchase: 'x'.repeat(201) },
+      ...{ reason: 'x'.repeat(1001), locale: 'xx' },
+    };
+    const answer = await declare(site, wrong);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(Object.keys(wrong).sort());
+    for (const field of ['name', 'email', 'purchase']) {
+      expect((await declare(site, { [field]: 'x\r\nBcc: victim@example.com' })).status).toBe(422);
+    }
+    expect(await mailCount(site)).toBe(0);
+  });
+
+  it('of a program that fills in what nobody sees is answered alike, and is none', async () => {
+    const site = await testBackend(await prepare());
+    const honest = await declare(site);
+    const mails = await mailCount(site);
+    expect((await declare(site, { website: 'https://spam.example' })).body).toEqual(honest.body);
+    expect(await withdrawalsOf(site)).toHaveLength(1);
+    expect(await mailCount(site)).toBe(mails);
+  });
+
+  it('is one of five an hour from a network; its address is not mailed more than three times a day', async () => {
+    const site = await testBackend(await prepare());
+    const answers = await Promise.all(Array.from({ length: 6 }, () => declare(site)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(await withdrawalsOf(site)).toHaveLength(5);
+    // Five to the operator, three confirmations.
+    expect(await mailCount(site)).toBe(5 + 3);
+  });
+
+  it('is confirmed in each language', async () => {
+    const site = await testBackend(await prepare());
+    const sent: Mail[] = [];
+    site.backend.deps.mailer.send = (mail) => Promise.resolve(void sent.push(mail));
+    for (const [index, locale] of locales.entries()) {
+      await declare(site, { locale, email: `${locale}@example.com` }, `192.0.2.${index}`);
+    }
+    const texts = sent.filter(({ to }) => to !== brand.supportEmail);
+    expect(new Set(texts.map(({ subject }) => subject)).size).toBe(locales.length);
+    for (const { text } of texts) expect(text).toContain(`> ${written.purchase}`);
+  });
+});

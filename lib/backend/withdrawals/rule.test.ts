@@ -1,0 +1,43 @@
+import { assert, integer, nat, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facts } from '@/lib/site/facts';
+import { dayMs } from '../purchases/entitlements';
+import { verdictOn, withdrawableUntil } from './rule';
+
+const moment = (text: string) => Date.parse(text);
+
+describe('the rule of withdrawals', () => {
+  it.each([
+    ['at once', '2026-01-15T12:00:00Z', 0, 'refund'],
+    ['with one exam used', '2026-01-15T12:00:00Z', 1, 'ask'],
+    ['after fourteen times 24 hours', '2026-01-29T12:00:00.001Z', 0, 'refund'],
+    ['in the last hour of the fourteenth day where it ends last', '2026-01-30T11:59:59.999Z', 0, 'refund'],
+    ['then, with something used', '2026-01-30T11:59:59.999Z', 3, 'ask'],
+    ['after it', '2026-01-30T12:00:00.000Z', 0, 'tooLate'],
+    ['after it, with something used', '2026-01-30T12:00:00.000Z', 1, 'tooLate'],
+  ] as const)('%s', (_, declaredAt, used, verdict) => {
+    const paidAt = moment('2026-01-15T12:00:00Z');
+    expect(verdictOn({ paidAt, used }, moment(declaredAt))).toBe(verdict);
+  });
+
+  it('never takes a day of the period away, and never adds two', () => {
+    assert(
+      property(nat(4e12), (paidAt) => {
+        const days = (withdrawableUntil(paidAt) - paidAt) / dayMs;
+        expect(days).toBeGreaterThanOrEqual(facts.refundDays);
+        expect(days).toBeLessThan(facts.refundDays + 2);
+      }),
+    );
+  });
+
+  it('refunds at once only what is unused, and only while the period lasts', () => {
+    assert(
+      property(nat(4e12), integer({ min: -1, max: 30 * dayMs }), nat(3), (paidAt, after, used) => {
+        const isInTime = paidAt + after <= withdrawableUntil(paidAt);
+        const verdict = verdictOn({ paidAt, used }, paidAt + after);
+        expect(verdict === 'tooLate').toBe(!isInTime);
+        expect(verdict === 'refund').toBe(isInTime && used === 0);
+      }),
+    );
+  });
+});

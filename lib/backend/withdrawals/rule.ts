@@ -1,0 +1,36 @@
+import { facts } from '@/lib/site/facts';
+import { dayMs } from '../purchases/entitlements';
+
+/** What follows from a withdrawal: the money back at once, a person who decides, or nothing. */
+export type Verdict = 'refund' | 'ask' | 'tooLate';
+
+/** How far behind UTC a day ends where it ends last. */
+const lastZoneMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Until when one can withdraw, epoch ms. The day of the payment is not counted and the last one is counted whole (Regulation
+ * 1182/71, article 3), wherever on earth the buyer may be.
+ */
+export function withdrawableUntil(paidAt: number): number {
+  const lastDay = Math.floor((paidAt + facts.refundDays * dayMs) / dayMs);
+  return (lastDay + 1) * dayMs + lastZoneMs - 1;
+}
+
+interface Bought {
+  /** Epoch ms. */
+  paidAt: number;
+  /** Mock exams and corrections of this purchase that were used. */
+  used: number;
+}
+
+/**
+ * The rule of /refund-policy. What was used of a purchase is what its own grant counts, of a plan too: its days alone are no use of
+ * it, since all that they open beside counted things is free. A plan with unlimited corrections has no count, and counts as unused
+ * until whoever connects the correction service writes one (`grants.correct_used`).
+ *
+ * @param declaredAt epoch ms
+ */
+export function verdictOn({ paidAt, used }: Bought, declaredAt: number): Verdict {
+  if (declaredAt > withdrawableUntil(paidAt)) return 'tooLate';
+  return used === 0 ? 'refund' : 'ask';
+}

@@ -1,0 +1,34 @@
+import { forgetKept } from './kept-pages';
+
+const workerPath = '/offline-worker.js';
+
+/**
+ * Lets the worker of this build keep pages. Another build has another address of the worker, so that browsers take it for a new one;
+ * it drops what the last one kept.
+ */
+export async function keepPages(build: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(`${workerPath}?build=${encodeURIComponent(build)}`);
+    await tellOpened(window.location.pathname);
+  } catch {
+    // Blocked by the browser or its owner: nothing is kept.
+  }
+}
+
+/** Says which page is open: on a first visit, and between pages without a new document, the worker does not see it. */
+export async function tellOpened(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ opened: path });
+}
+
+/** Undoes {@link keepPages} where it has been switched off (setting `NEXT_PUBLIC_OFFLINE`). */
+export async function keepNothing(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const isOurs = registration?.active?.scriptURL.includes(workerPath) ?? false;
+  if (!registration || !isOurs) return;
+  await registration.unregister();
+  await forgetKept();
+}

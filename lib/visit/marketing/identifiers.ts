@@ -1,0 +1,26 @@
+import Cookies from 'js-cookie';
+import { textEntry } from '../../browser/storage';
+
+const ofTrackers = /^(?:_fbc|_fbp|_ga|_ga_.*|_gcl_.*)$/;
+
+/** What the scripts of Meta and Google keep in local storage. */
+const stored = ['lastExternalReferrer', 'lastExternalReferrerTime', 'multiFbc', '_gcl_ls'].map((name) =>
+  textEntry('localStorage', name),
+);
+
+/** Removes what marketing has stored on this device, whoever wrote it. */
+export function removeIdentifiers(): void {
+  for (const name of Object.keys(Cookies.get())) {
+    if (!ofTrackers.test(name)) continue;
+    Cookies.remove(name, { path: '/' });
+    // Trackers write for the widest domain that the browser lets them.
+    for (const domain of parentDomains(window.location.hostname)) Cookies.remove(name, { path: '/', domain });
+  }
+  for (const entry of stored) entry.remove();
+}
+
+/** `www.example.com`, `example.com`, `com`: browsers ignore those that they do not allow. */
+function parentDomains(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}

@@ -1,0 +1,75 @@
+import { isMarketingAllowed, onChoice } from '../consent';
+import type { OrderReporter } from '../order-reporters';
+import { arrivalQuery } from '../visit-origin';
+import { keepClickId, logIdsWhenThere } from './click-ids';
+import { createGoogleTag } from './google-tag';
+import { removeIdentifiers } from './identifiers';
+import { createMetaPixel } from './meta-pixel';
+import type { MarketingSettings } from './settings';
+import type { Tracker } from './tracker';
+
+/** The trackers of this document: they run while the visitor allows it, and what they have stored goes when he does not. */
+export interface Marketing {
+  /** Follows the visitor's choice from now on. @returns ends what runs */
+  follow(): () => void;
+  report: OrderReporter;
+}
+
+let ofThisPage: Marketing | undefined;
+
+/** The same for everybody who asks in this page. */
+export function marketingOf(settings: MarketingSettings): Marketing {
+  ofThisPage ??= createMarketing(settings);
+  return ofThisPage;
+}
+
+export function createMarketing({ optIn, quiet, meta, google }: MarketingSettings): Marketing {
+  const opened = openedAt();
+  const isQuiet = quiet.some((end) => opened.pathname.endsWith(end));
+  const pixel = meta && createMetaPixel(meta);
+  const trackers: Tracker[] = [pixel, google && createGoogleTag(google, optIn)].filter(
+    (one) => one !== undefined,
+  );
+
+  return {
+    follow() {
+      let end: (() => void) | undefined;
+      const update = () => {
+        if (isMarketingAllowed(optIn)) {
+          end ??= run();
+          return;
+        }
+        end?.();
+        end = undefined;
+        for (const tracker of trackers) tracker.stop();
+        removeIdentifiers();
+      };
+      const stop = onChoice(update);
+      update();
+      return () => {
+        stop();
+        end?.();
+      };
+    },
+    async report(order, signal) {
+      if (isQuiet || !isMarketingAllowed(optIn)) return;
+      await Promise.allSettled(
+        trackers.map(async (tracker) => (await tracker.start()) && tracker.report(order, signal)),
+      );
+    },
+  };
+
+  /** @returns ends it */
+  function run(): () => void {
+    if (pixel) keepClickId(arrivalQuery(opened, document.referrer));
+    if (isQuiet) return () => {};
+    for (const tracker of trackers) void tracker.start();
+    return pixel ? logIdsWhenThere() : () => {};
+  }
+}
+
+/** The address that this document was opened at: pages that are gone to later change the location alone. */
+function openedAt(): URL {
+  const [document] = performance.getEntriesByType('navigation');
+  return new URL(document?.name ?? window.location.href);
+}

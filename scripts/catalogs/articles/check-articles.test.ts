@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkArticles, loadArticleTools } from './check-articles.mjs';
+
+const head = {
+  title: 'A title of a post',
+  description: 'What the post is about, in as many words as search results show of it.',
+  name: 'Post',
+  published: '2026-11-22',
+  updated: '2026-11-22',
+};
+const post = (body: string, change: Partial<typeof head> = {}) =>
+  `---\n${Object.entries({ ...head, ...change })
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+const english = post(
+  '## One\n\nSee [pricing](/pricing) and <en>a word</en>.\n\n<Try type="readAndSelect" />',
+);
+const name = 'blog/skills/post.mdx';
+
+describe('the texts of content', async () => {
+  const tools = await loadArticleTools();
+  const reasons = async (en: string, de?: string) => {
+    const articles = new Map([
+      ['en', new Map([[name, en]])],
+      ['de', new Map(de === undefined ? [] : [[name, de]])],
+    ]);
+    const found = await checkArticles(['en', 'de'], { tools, articles });
+    return found.map(({ file, line, reason }) => `${file}:${line ?? ''} ${reason}`);
+  };
+
+  it('pass where all is right', async () => {
+    expect(await reasons(english, english.replace('See', 'Siehe'))).toEqual([]);
+  });
+
+  it('may lack a post in a language, which is said', async () => {
+    expect(await reasons(english)).toEqual([
+      expect.stringContaining('content/blog/de/skills/post.mdx: Not translated'),
+    ]);
+  });
+
+  it.each([
+    ['a link to no page', english.replace('/pricing', '/prices'), '11 There is no page /prices'],
+    [
+      'a link without https',
+      english.replace('/pricing', 'example.com'),
+      '11 The link example.com should begin',
+    ],
+    [
+      'a question type that there is not',
+      english.replace('readAndSelect', 'essay'),
+      '13 <Try> cannot show essay',
+    ],
+    ['a value without a name', english.replace('a word', 'a {word}'), '11 The text has {word}'],
+    ['a long title', post('x', { title: 'x'.repeat(66) }), 'The title takes 66 columns'],
+  ])('are refused for %s, with its line', async (_, text, reason) => {
+    expect((await reasons(text, text)).filter((one) => one.includes('/en/'))).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+
+  it.each([
+    ['a heading more', english.replace('See', '## Two\n\nSiehe'), 'It has 2 headings'],
+    ['another link', english.replace('/pricing', '/courses'), 'lacks the link “/pricing”'],
+    ['other English', english.replace('a word', 'ein Wort'), 'lacks the English text “a word”'],
+    [
+      'another day',
+      english.replace('published: 2026-11-22', 'published: 2026-11-23'),
+      'published is not that',
+    ],
+    [
+      'no question',
+      english.replace('<Try type="readAndSelect" />', ''),
+      'lacks the part “Try readAndSelect”',
+    ],
+  ])('are held to their English: %s', async (_, translation, reason) => {
+    expect((await reasons(english, translation)).join('\n')).toContain(reason);
+  });
+});

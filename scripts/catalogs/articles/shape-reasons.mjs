@@ -1,0 +1,52 @@
+/** @typedef {import('../../../lib/articles/shape').ArticleShape} ArticleShape */
+
+/**
+ * In what a translation differs from its English, in words for whoever translates.
+ *
+ * @param {ArticleShape} own
+ * @param {ArticleShape} english
+ * @returns {string[]}
+ */
+export function shapeReasons(own, english) {
+  return [
+    ...listReason('headings', own.headings, english.headings),
+    ...setReason('link', own.links, english.links),
+    ...setReason('part', own.parts, english.parts),
+    ...setReason('English text', own.english, english.english),
+    ...(own.rows === english.rows
+      ? []
+      : [`It has ${own.rows} table rows and list entries; the English has ${english.rows}.`]),
+  ];
+}
+
+/** @param {string} what @param {readonly number[]} own @param {readonly number[]} english */
+function listReason(what, own, english) {
+  return own.join() === english.join()
+    ? []
+    : [
+        `It has ${own.length} ${what} (${marks(own)}); the English has ${english.length} (${marks(english)}).`,
+      ];
+}
+
+/** @param {readonly number[]} depths */
+const marks = (depths) => depths.map((depth) => '#'.repeat(depth)).join(' ');
+
+/** @param {string} what @param {readonly string[]} own @param {readonly string[]} english */
+function setReason(what, own, english) {
+  const lacks = without(english, own);
+  const has = without(own, english);
+  return [
+    ...lacks.map((one) => `It lacks the ${what} “${one}” of the English.`),
+    ...has.map((one) => `It has the ${what} “${one}”, which the English has not.`),
+  ];
+}
+
+/** What of the first list the second lacks; one that stands twice counts twice. @param {readonly string[]} all @param {readonly string[]} others */
+function without(all, others) {
+  const rest = [...others];
+  return all.filter((one) => {
+    const place = rest.indexOf(one);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}

@@ -1,0 +1,89 @@
+import { blogPosts } from '@/lib/articles/blog';
+import { feedPath } from '@/lib/articles/feed';
+import { locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
+import { hydrated, message } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const t = (key: string) => message('en', 'blog', key);
+const post = blogPosts('en')[0];
+
+test('every language has a feed that is read as RSS and names its posts by their pages', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/robots.txt');
+  for (const locale of locales) {
+    const answer = await request.get(feedPath(locale));
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const found = await page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml');
+        const all = (selector: string) => [...feed.querySelectorAll(selector)].map((one) => one.textContent);
+        return {
+          faults: all('parsererror'),
+          version: feed.documentElement.getAttribute('version'),
+          // The second link is the feed's own address.
+          head: ['title', 'link', 'description', 'language'].map((name) => all(`channel > ${name}`).length),
+          links: all('item > link').map((link) => new URL(link ?? '').pathname),
+          dates: all('item > pubDate').map((date) => Date.parse(date ?? '')),
+        };
+      },
+      await answer.text(),
+    );
+    expect(found, locale).toMatchObject({ faults: [], version: '2.0', head: [1, 2, 1, 1] });
+    expect(found.links).toEqual(blogPosts(locale).map(({ path }) => localizePath(`/blog/${path}`, locale)));
+    expect(found.dates.every((date) => date > 0)).toBe(true);
+  }
+});
+
+test('a post leads through its contents and takes a rating, of which the last counts', async ({ page }) => {
+  if (!post) throw new Error('There is no post');
+  await page.goto(`/blog/${post.path}`);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const [, second] = post.contents;
+  await main
+    .getByRole('navigation', { name: t('contents') })
+    .getByRole('link', { name: second?.title ?? '' })
+    .click();
+  await expect(main.getByRole('heading', { name: second?.title ?? '' })).toBeInViewport();
+
+  const steps = main.getByRole('group', { name: t('rating.question') });
+  await steps.scrollIntoViewIfNeeded();
+  const mean = (rate: string, count: string) =>
+    `${t('rating.thanks')} ${t('rating.mean').replace('{rate}', rate).replace('{count}', count)}`;
+  await steps.getByRole('radio', { name: t('rating.value').replace('{value}', '5') }).check({ force: true });
+  await expect(steps.getByRole('status')).toHaveText(mean('5', '1'));
+  await steps.getByRole('radio', { name: t('rating.value').replace('{value}', '2') }).check({ force: true });
+  await expect(steps.getByRole('status')).toHaveText(mean('2', '1'));
+});
+
+test('the footer shows four posts, and all of them in their language when it is unfolded', async ({
+  page,
+}) => {
+  for (const locale of ['en', 'ja'] as const) {
+    const posts = blogPosts(locale);
+    await page.goto(localizePath('/about-us', locale));
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    const links = footer.locator(`a[href^="${localizePath('/blog', locale)}/"]`);
+    await expect(links).toHaveText(posts.slice(0, 4).map(({ name }) => name));
+    await footer.getByRole('link', { name: message(locale, 'chrome', 'footer.showMore') }).click();
+    await expect(links).toHaveText(posts.map(({ name }) => name));
+    const all = footer.getByRole('link', { name: message(locale, 'chrome', 'footer.allPosts') });
+    await expect(all).toHaveAttribute('href', localizePath('/blog', locale));
+  }
+});
+
+test('without an answer of the API the footer leads to the blog', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  await page.route('**/api/v1/common/article?**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/about-us');
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('en', 'chrome', 'footer.showMore') })
+    .click();
+  await expect(page).toHaveURL(/\/blog$/);
+});

@@ -1,0 +1,33 @@
+import { scoreRow } from '@/lib/site/score-table';
+import { hydrated, message, serverPage } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const t = (key: string) => message('en', 'converter', key);
+
+test('a score in the address is shown beside others, moves, and says what is missing', async ({ page }) => {
+  await page.goto('/score-converter?score=105&target=120');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const field = main.getByRole('spinbutton', { name: t('score') });
+  const shown = main.getByRole('status').first();
+  await expect(field).toHaveValue('105');
+  await expect(shown).toContainText(scoreRow(105)?.toefl ?? '');
+  await expect(main).toContainText(t('gap.middle').replace('{points}', '15'));
+
+  await main.getByRole('slider', { name: t('score') }).press('ArrowRight');
+  await expect(field).toHaveValue('110');
+  await expect(page).toHaveURL(/score=110/);
+  await expect(main).toContainText(t('gap.small').replace('{points}', '10'));
+
+  await field.fill('7');
+  await expect(page).toHaveURL(/score=110/);
+  await field.blur();
+  await expect(field).toHaveValue('110');
+  await main.getByRole('spinbutton', { name: t('target') }).fill('100');
+  await expect(main).toContainText(t('gap.none'));
+});
+
+test('the whole table stands in the page without script', async ({ request }) => {
+  const { html } = await serverPage(request, '/th/score-converter');
+  for (const cell of ['8.5–9', '93–97', '4.5–5', 'A1–A2']) expect(html).toContain(`>${cell}<`);
+});
