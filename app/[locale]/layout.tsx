@@ -8,7 +8,8 @@ import { VisitOriginKeeper } from '@/components/layout/visit-origin-keeper.islan
 import { Purchases } from '@/components/purchase/purchases';
 import { FontLinks } from '@/app/font-links';
 import { env } from '@/lib/env';
-import { isLocale, defaultLocale, locales, localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { isLocale, defaultLocale, locales } from '@/lib/i18n/locales';
 import '../globals.css';
 
 export const dynamicParams = false;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { leaveFor } from '@/lib/session/leaving';
 import { nextTarget } from '@/lib/account/next-target';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 
 /** Leads somebody who is signed in already, and not temporarily, on to the app home. Renders nothing. */
 export function SignedInRedirect({ home }: { home: string }) {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { RatingForm } from './rating.island';
 
 /** Asks readers what an article was worth to them, and says what others thought. */

@@ -5,7 +5,7 @@ import { FormField, inputClass } from '@/components/ui/form/form-field';
 import { WordCounter } from '@/components/ui/form/word-counter';
 import { contactTopics } from '@/lib/api/contract/contact-calls';
 import { limits } from '@/lib/api/contract/limits';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
 import { Trap } from './trap';
 import { brand } from '@/lib/site/brand';

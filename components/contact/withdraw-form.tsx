@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { FormField, inputClass } from '@/components/ui/form/form-field';
 import { WordCounter } from '@/components/ui/form/word-counter';
 import { limits } from '@/lib/api/contract/limits';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
 import { Trap } from './trap';
 import { WithdrawSteps } from './withdraw-form.island';

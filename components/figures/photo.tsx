@@ -2,7 +2,7 @@ import { ZoomIn } from '@/components/ui/icon/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhotoLink } from '@/components/figures/viewer/photo-link.island';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 
 /** A drawn photo that can be looked at closely; `src` is the same drawing as a file. */
 export function Photo({ src, alt, children }: { src: string; alt: string; children: ReactNode }) {

@@ -3,6 +3,7 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
 import type { ListedPost } from '@/lib/articles/article-list';
+import { softAddress } from '@/lib/routes/soft-address';
 
 interface BlogLinksProps {
   /** The newest posts as the page was built with them. */
@@ -40,15 +41,7 @@ export function BlogLinks({ posts, blog, locale, showMore, all, linkClass }: Blo
   const list = useWhenNear<HTMLUListElement>(refresh);
 
   const unfold = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (softAddress(event, event.currentTarget, window.location.origin) === undefined) return;
     event.preventDefault();
     const everything = await load()
       .then(({ askForPosts }) => askForPosts({ locale, signal: AbortSignal.timeout(10_000), preview: false }))

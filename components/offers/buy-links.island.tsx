@@ -5,7 +5,7 @@ import { buyLinkOf, markButtons } from '@/lib/offers/buttons';
 import { keepIntent } from '@/lib/purchase/checkout/intent';
 import { requestPurchase } from '@/lib/purchase/checkout/request';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 import { toastClass } from '../ui/toast-class';
 
 interface BuyLinksProps {

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { offerFingerprint, type OfferBaseline } from '@/lib/offers/offer-baseline';
 import { largestSaving } from '@/lib/offers/offer-facts';
 import { offers, vipPlans } from '@/lib/offers/offers';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { exchange } from '@/lib/site/facts';
 import { localPrice } from '@/lib/offers/local-price';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 
 /** Words that are to go. */
 export function Strike({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 
 /** Holds a number to the word before it: neither is alone at the end of a line. */
 const wordJoiner = '\u2060';

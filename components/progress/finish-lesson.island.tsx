@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { changeProgress } from '@/lib/progress/kept';
 import { finishedIn, withCheck, withOpened, withSet } from '@/lib/progress/progress';
-import { onSetReport } from '@/lib/questions/report';
+import { onSetReport } from '@/lib/questions/on-report';
 import { useProgress } from './use-progress';
 
 interface FinishLessonBoxProps {

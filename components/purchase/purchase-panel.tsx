@@ -8,7 +8,7 @@ import { waitForNumber } from '@/lib/purchase/wait/wait';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import type { Texts } from '@/lib/offers/texts';
 import { purchaseReason } from '@/lib/account/reasons';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 import { Bought } from './success-dialog';
 import { ShopNotes } from './shop-notes';
 import { useTexts } from './use-texts';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { PurchaseWatch } from '@/components/purchase/purchase-watch.island';
 import { env } from '@/lib/env';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { useHref } from '@/lib/routes/link';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { brand } from '@/lib/site/brand';

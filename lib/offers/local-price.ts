@@ -1,4 +1,5 @@
-import { localeTable, type Locale } from '../i18n/locales';
+import { localeTable } from '../i18n/locale-table';
+import type { Locale } from '../i18n/locales';
 import { exchange } from '../site/facts';
 import { currency } from './offers';
 

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { loadApi } from '../session/api';
-import { readToken } from '../session/token-store';
+import { readToken } from '../session/token';
 import { loadUser } from '../session/user';
 import { differsFromPages, placeOffers, readOffers } from './compare-offers';
 import { updateLive, type Live, type OfferList, type OfferView } from './live-offers';

@@ -1,6 +1,6 @@
 import { answerMs } from '../api/contract/durations';
 import { publicAnswer } from '../session/public-answer';
-import { readToken } from '../session/token-store';
+import { readToken } from '../session/token';
 import { updateLive } from './live-offers';
 import { offerFingerprint, type OfferBaseline } from './offer-baseline';
 import { isTestShop } from './test-shop';

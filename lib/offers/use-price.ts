@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localeTable } from '../i18n/locales';
+import { localeTable } from '../i18n/locale-table';
 import { formatMoney } from './money';
 import { hintedPrice, offerWords, type OfferWords, type Showing } from './offer-words';
 import { currency, offers, type Offer } from './offers';

@@ -1,4 +1,4 @@
-import type { SetReport } from '../questions/report';
+import type { SetReport } from '../questions/on-report';
 
 /** What a reader has done in a lesson. Moments are ISO 8601. */
 export interface LessonProgress {

@@ -1,15 +1,6 @@
+import { reportEvent, type SetReport } from './on-report';
 import { sumOf, type Score } from './score';
 
-/** How far a practice set is answered, and with how many points where somebody judges. */
-export interface SetReport extends Score {
-  /** The id of its first question. */
-  id: string;
-  answered: number;
-  /** Of all sets of the page. */
-  questions: number;
-}
-
-const eventName = 'practice-report';
 const question = 'form[data-question]';
 
 /**
@@ -24,16 +15,5 @@ export function reportSet(root: HTMLElement, scores: readonly Score[]): void {
     answered: scores.length,
     questions: root.ownerDocument.querySelectorAll(question).length,
   };
-  root.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail }));
-}
-
-/**
- * Hears of every practice set of the page: once it has come to life, and whenever more or less of it is answered.
- *
- * @returns stops listening
- */
-export function onSetReport(listener: (report: SetReport) => void): () => void {
-  const onReport = (event: Event) => listener((event as CustomEvent<SetReport>).detail);
-  document.addEventListener(eventName, onReport);
-  return () => document.removeEventListener(eventName, onReport);
+  root.dispatchEvent(new CustomEvent(reportEvent, { bubbles: true, detail }));
 }

@@ -1,10 +1,11 @@
 import type { Client } from '../api/client/create-client';
 import type { Decrypt } from '../api/client/decrypt';
 import { go } from '../browser/go';
-import { localeOfLang } from '../i18n/locales';
+import { localeOfLang } from '../i18n/locale-table';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { jweKey } from './jwe-key';
-import { clearSession, readToken } from './token-store';
+import { readToken } from './token';
+import { clearSession } from './token-store';
 
 let client: Promise<Client> | undefined;
 

@@ -14,7 +14,7 @@ import { importSource } from '../run/checkout/import-source.mjs';
  */
 export async function loadTables() {
   const [{ localeTable }, { namespaces }, { brand }] = await Promise.all(
-    ['lib/i18n/locales.ts', 'lib/i18n/namespaces.ts', 'lib/site/brand.ts'].map(importSource),
+    ['lib/i18n/locale-table.ts', 'lib/i18n/namespaces.ts', 'lib/site/brand.ts'].map(importSource),
   );
   const locales = Object.entries(/** @type {Record<string, { lang: string }>} */ (localeTable));
   return {

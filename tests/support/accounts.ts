@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales';
-import { tokenKey } from '../../lib/session/token-store';
+import { tokenKey } from '../../lib/session/token';
 import { insertAccount } from './accounts-database';
 import { translate } from './site';
 import { expect } from './test';

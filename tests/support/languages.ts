@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeTable, type Locale } from '../../lib/i18n/locales';
+import { localeTable } from '../../lib/i18n/locale-table';
+import type { Locale } from '../../lib/i18n/locales';
 import { message } from './site';
 
 /** The last button of the page that opens its languages: the footer's, or the only one of a page without footer. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import { onSessionEnded, readToken } from '@/lib/session/token';
 import type * as ownInvite from './own-invite';
 
 export interface InviteTexts {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { Link, useHref } from '@/lib/routes/link';
 import { InviteIsland } from './invite-link.island';
 

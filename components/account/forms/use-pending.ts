@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { readPending, type Flow, type Pending } from '@/lib/account/pending';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 
 /**
  * What the first step of a flow left behind. A visitor who has not taken it is led back to it.

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { takeNewUser } from '@/lib/google/new-user';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type * as promptModule from './google-one-tap-prompt';
 import type { GoogleSignInProps } from './google-sign-in.island';

@@ -7,7 +7,7 @@ import { googleFailureOf, type GoogleFailure } from '@/lib/google/failure';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { keepStarted, newStart, startAddress } from '@/lib/google/redirect';
 import { nextTarget } from '@/lib/account/next-target';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 import type * as googleLibrary from './google-library';
 import { linkingAfter, type Linking } from './google-linking';
 import type { GooglePasswordTexts } from './google-password';

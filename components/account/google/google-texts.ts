@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { GooglePasswordTexts } from '@/components/account/google/google-password';
 import type { GoogleSignInProps } from '@/components/account/google/google-sign-in.island';
 import { env } from '@/lib/env';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { useHref } from '@/lib/routes/link';
 import type { GoogleFailure } from '@/lib/google/failure';
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppTexts } from '@/lib/account/app-texts';
-import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import { onSessionEnded, readToken } from '@/lib/session/token';
 import type { FormTexts } from '../forms/account-form';
 import { Failed } from './failed';
 import type * as ownAccount from './own-account';

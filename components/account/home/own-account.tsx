@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AppTexts } from '@/lib/account/app-texts';
-import { readToken } from '@/lib/session/token-store';
+import { readToken } from '@/lib/session/token';
 import { loadUser, onUserChanged } from '@/lib/session/user';
 import type { AppHomeSettings } from './app-home.island';
 import { Failed } from './failed';

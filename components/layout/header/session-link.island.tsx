@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { onSessionEnded, readToken } from '@/lib/session/token-store';
+import { onSessionEnded, readToken } from '@/lib/session/token';
 
 interface SessionLinkProps {
   /** The link for visitors, rendered on the server. */

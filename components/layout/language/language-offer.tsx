@@ -1,4 +1,5 @@
-import { localeTable, type Locale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import type { Locale } from '@/lib/i18n/locales';
 import { rememberLocale } from '@/lib/routes/remember-locale';
 
 type OfferText = Record<'label' | 'text' | 'switch' | 'dismiss', string>;

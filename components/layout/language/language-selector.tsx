@@ -2,7 +2,8 @@ import { ChevronDown, Globe, X } from '@/components/ui/icon/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/layout/language/language-links.island';
 import { classNames } from '@/components/ui/class-names';
-import { locales, localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { pathIn } from '@/lib/routes/routes';
 

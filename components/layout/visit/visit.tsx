@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MessagesSquare, X } from '@/components/ui/icon/icons';
 import { env } from '@/lib/env';
 import { chatOf } from '@/lib/env/tracking-settings';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
 import { pathOf, signInPages } from '@/lib/routes/routes';
 import { brand } from '@/lib/site/brand';

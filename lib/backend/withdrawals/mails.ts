@@ -1,7 +1,7 @@
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 import { formatMoney } from '@/lib/offers/money';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { quoted, withoutLinks } from '../contact/without-links';
 import type { Deps } from '../deps';
 import { isWithin } from '../limits/is-within';

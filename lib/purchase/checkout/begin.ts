@@ -1,6 +1,6 @@
 import { decodeError, hasCode } from '../../api/errors';
 import { go } from '../../browser/go';
-import { readToken } from '../../session/token-store';
+import { readToken } from '../../session/token';
 import { markButtons } from '../../offers/buttons';
 import { readPurchases, setStarting, showError } from '../record/store';
 import { keepIntent } from './intent';

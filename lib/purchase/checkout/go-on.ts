@@ -1,4 +1,4 @@
-import { readToken } from '../../session/token-store';
+import { readToken } from '../../session/token';
 import { intentEntry, offerIn, readIntent } from './intent';
 
 /**

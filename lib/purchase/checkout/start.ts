@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors';
 import { loadApi } from '../../session/api';
-import { readToken } from '../../session/token-store';
+import { readToken } from '../../session/token';
 import { loadUser } from '../../session/user';
 import { currentOffer } from './current-offer';
 import { isMobile } from '../../browser/device';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors';
 import { loadApi } from '../../session/api';
-import { readToken } from '../../session/token-store';
+import { readToken } from '../../session/token';
 import { withLock } from '../../browser/lock';
 import { createPauser } from '../../browser/pause';
 import { pollMs, pollUntilPaid, type AnswerPhase, type PaymentStatus } from './poll';

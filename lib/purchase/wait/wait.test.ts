@@ -15,7 +15,7 @@ const doubles = vi.hoisted(() => ({
   reportPaidOrder: vi.fn(async () => undefined),
 }));
 vi.mock('./turns', () => ({ askInTurn: doubles.askInTurn }));
-vi.mock('../../session/token-store', () => ({ readToken: () => doubles.token }));
+vi.mock('../../session/token', () => ({ readToken: () => doubles.token }));
 vi.mock('../../session/user', () => ({
   loadUser: async () => {
     if (doubles.userId === null) throw new Error('offline');

@@ -1,4 +1,4 @@
-import { readToken } from '../../session/token-store';
+import { readToken } from '../../session/token';
 import { loadUser, refreshUser } from '../../session/user';
 import { reportPaidOrder } from '../../visit/conversion';
 import { purchaseInAddress } from '../addresses';

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { localeTable, type Locale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { facts } from '@/lib/site/facts';
 import { planNamed } from '../../support/purchases';

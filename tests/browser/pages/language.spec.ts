@@ -1,4 +1,5 @@
-import { locales, localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales } from '@/lib/i18n/locales';
 import { chooseLanguage, openLanguages } from '../../support/languages';
 import { violationsOf } from '../../support/survey/axe';
 import { hydrated, message } from '../../support/site';

@@ -1,4 +1,4 @@
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
 import { findCourse } from '@/lib/site/courses';
 import { videoOf } from '@/lib/site/videos';

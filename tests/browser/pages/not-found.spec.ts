@@ -1,4 +1,5 @@
-import { locales, localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { folded, matches, message, serverPage } from '../../support/site';
 import { expect, test } from '../../support/test';

@@ -67,10 +67,18 @@ test('at most four pages are loaded ahead, on intent only, and never the current
     const url = new URL(request.url());
     if (url.searchParams.has('_rsc')) paths.add(url.pathname);
   });
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll('a'))
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
+  const pointAtAll = () =>
+    page.evaluate(() => {
+      for (const link of document.querySelectorAll('a'))
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+  // Nothing on the page tells when it has begun to listen.
+  await expect(async () => {
+    await pointAtAll();
+    expect(paths.size).toBeGreaterThan(0);
+  }).toPass();
   await expect.poll(() => paths.size).toBe(4);
+  await pointAtAll();
+  expect(paths.size).toBe(4);
   expect(paths.has('/')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { blogCategories, findPost } from '@/lib/articles/blog';
 import { landingText } from '@/lib/articles/landing';
-import { locales, localeTable, type Locale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { PageId, Route } from '@/lib/routes/routes';
 import { courses } from '@/lib/site/courses';

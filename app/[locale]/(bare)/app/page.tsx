@@ -7,7 +7,7 @@ import { BareFrame } from '@/components/layout/bare-frame';
 import { CourseProgress } from '@/components/progress/course-progress';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { pageMetadata } from '@/lib/routes/metadata';

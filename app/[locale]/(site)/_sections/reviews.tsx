@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/blocks/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { claims, ratingCount } from '@/lib/site/facts';
 import { areSampleReviews, reviews, type Review } from '@/lib/site/reviews';
 

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { isLocale, locales, localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { isLocale, locales } from '@/lib/i18n/locales';
 import { captionsOf, webVtt } from '@/lib/site/captions';
 import { courses } from '@/lib/site/courses';
 import { cueTexts, saidIn } from '@/lib/site/video-texts';

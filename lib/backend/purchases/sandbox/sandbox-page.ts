@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { defaultLocale, localeTable, type Locale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { mark } from '@/lib/site/mark';
 import { brand } from '@/lib/site/brand';

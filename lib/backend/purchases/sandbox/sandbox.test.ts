@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { localeTable, locales } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { mark } from '@/lib/site/mark';
 import de from '@/messages/de/sandbox.json';

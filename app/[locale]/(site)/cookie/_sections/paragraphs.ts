@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { outsideServices } from '@/lib/env/outside-services';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { keepsPages } from '@/lib/deployment/offline-setting';
 import { useOutsideParagraphs } from './outside-paragraphs';
 import { googleEntries, offlineCaches, storedDays, storedEntries } from './stored-entries';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Course, ItemList } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/lib/env';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { courseRoute, pathOf } from '@/lib/routes/routes';
 import { courses, courseSections } from '@/lib/site/courses';

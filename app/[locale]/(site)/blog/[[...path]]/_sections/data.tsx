@@ -5,7 +5,7 @@ import type { Post } from '@/lib/articles/blog';
 import { postRoute } from '@/lib/articles/pages';
 import { postPicture } from '@/lib/articles/pictures';
 import { env } from '@/lib/env';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { ogImagePath } from '@/lib/routes/picture-path';
 import { blogPostingData } from '@/lib/structured-data/blog-posting';

@@ -3,7 +3,7 @@ import type { LearningResource, Quiz, VideoObject } from 'schema-dts';
 import { hasFlashcards, useFlashcards } from '@/components/questions/flashcards';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/lib/env';
-import { localeTable } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { courseRoute, pathOf } from '@/lib/routes/routes';
 import type { Course, CourseKey } from '@/lib/site/courses';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { locales, localeTable, type Locale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locale-table';
+import { locales, type Locale } from '@/lib/i18n/locales';
 
 /** A film of the site's own, with the name that its captions have, or the id of a video at YouTube. */
 type Source = { src: string; poster: string; captions: string } | { youtube: string };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { localeOfLang, locales, localeTable } from './locales';
+import { localeOfLang, localeTable } from './locale-table';
+import { locales } from './locales';
 
 it('knows the language of a page by its lang attribute, which is not always its code', () => {
   for (const locale of locales) expect(localeOfLang(localeTable[locale].lang)).toBe(locale);
