@@ -1,45 +1,13 @@
 import type { Client } from '../api/client/create-client';
-import type { Decrypt } from '../api/client/decrypt';
-import { go } from '../browser/go';
-import { localeOfLang } from '../i18n/locale-table';
-import { localizePath, splitLocale } from '../i18n/paths';
-import { jweKey } from './jwe-key';
-import { readToken } from './token';
-import { clearSession } from './token-store';
 
 let client: Promise<Client> | undefined;
 
-/**
- * The API client of this page, loaded on first use: visitors who neither have a session nor ask for one download none of it.
- * A 401 ends the session and leads to the site root; on `userInfo` it ends it quietly (API contract, Envelope).
- */
+/** The API client of this page, loaded on first use: visitors who neither have a session nor ask for one download none of it. */
 export function loadApi(): Promise<Client> {
-  client ??= import('../api/client/create-client').then(({ createClient }) =>
-    createClient({
-      getToken: readToken,
-      getLocale: () => localeOfLang(document.documentElement.lang),
-      ...(jweKey !== undefined && { decrypt: openWith(jweKey) }),
-      onUnauthorized(name, token) {
-        // Another tab may have signed in again meanwhile; the answer is about the old token only.
-        if (token !== readToken()) return;
-        // What was paid for meanwhile is in the account, whatever this browser forgets of it.
-        clearSession();
-        if (name === 'userInfo') return;
-        go(localizePath('/', splitLocale(window.location.pathname).locale));
-      },
-    }),
-  );
+  client ??= import('./client').then(({ openClient }) => openClient());
   client.catch(() => {
     // A failed download may succeed when it is asked for again.
     client = undefined;
   });
   return client;
-}
-
-/** Opens encrypted answers; the code for it is loaded when the first one arrives. */
-function openWith(key: string): Decrypt {
-  return async (compact) => {
-    const { decryptWith } = await import('../api/client/decrypt');
-    return decryptWith(key)(compact);
-  };
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { loadApi } from '@/lib/session/api';
 import { nextTarget } from '@/lib/account/next-target';
-import { storeToken } from '@/lib/session/token-store';
 import { visitOrigin } from '@/lib/visit/visit-origin';
 import { AccountForm, type FormTexts } from './account-form';
 
@@ -24,7 +23,8 @@ export function LoginForm({ home, ...form }: LoginFormProps) {
       {...form}
       fields={[{ name: 'email' }, { name: 'password' }]}
       onSubmit={async ({ email, password }) => {
-        const api = await loadApi();
+        // Both before anything is sent: a token that cannot be kept would be lost.
+        const [api, { storeToken }] = await Promise.all([loadApi(), import('@/lib/session/token-store')]);
         const { token } = await api.call('login', {
           body: { email, password, type: 'pc', ...visitOrigin() },
         });
