@@ -34,7 +34,7 @@ test('without a network, lessons that were opened are read, and any other addres
   context,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await openLate(page, '/de/courses');
   await expect.poll(() => kept(page)).toEqual(['/de/courses', '/de/offline']);
 
