@@ -10,7 +10,7 @@ export function ScoreTable() {
   const format = useFormatter();
   const last = scoreTable.at(-1)?.det;
   return (
-    <div className="article-table">
+    <div className="article-table score-rows">
       <table>
         <caption className="sr-only">{t('table')}</caption>
         <thead>

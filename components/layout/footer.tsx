@@ -11,7 +11,7 @@ import { LanguageButton, LanguageList } from './language/language-selector';
 import { SocialLinks } from './social-links';
 
 const linkClass =
-  'hover:text-action inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9 max-w-full hyphens-auto [overflow-wrap:anywhere]';
+  'hover:text-action inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9 py-1 leading-tight [:lang(th)_&]:leading-snug max-w-full hyphens-auto [overflow-wrap:anywhere]';
 
 /** The footer of the `default` layout (spec section 2): four columns, social links, languages, copyright, independence. */
 export function Footer({ route }: { route: Pick<Route, 'path' | 'locales' | 'elsewhere'> }) {
