@@ -33,12 +33,17 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const path = event.data?.opened;
-  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keepOpened(path));
+  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keepOpened(path).then(keepAgain));
 });
+
+/** Paths of the pages that the last build kept, the oldest first: kept anew once this worker hears of a page. */
+let before = [];
 
 async function begin() {
   for (const name of await caches.keys()) {
-    if (name.startsWith('offline-') && name !== pagesName && name !== filesName) await caches.delete(name);
+    if (!name.startsWith('offline-') || name === pagesName || name === filesName) continue;
+    if (name.startsWith('offline-pages-')) before = [...before, ...(await pathsIn(name))];
+    await caches.delete(name);
   }
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -52,17 +57,39 @@ async function openPage(event, path) {
   } catch {
     const pages = await caches.open(pagesName);
     const kept = await find(pages, path);
-    return kept ?? (await find(pages, noticeOf(path))) ?? (await find(pages, '/offline')) ?? Response.error();
+    return kept ?? (await noticeFor(path, pages)) ?? Response.error();
   }
 }
 
+/** In the language of the address, else in English, else in one in which a page of this site was read before. */
+async function noticeFor(path, pages) {
+  const any = (await pages.keys()).find(({ url }) => new URL(url).pathname.endsWith('/offline'));
+  return (
+    (await find(pages, noticeOf(path))) ?? (await find(pages, '/offline')) ?? (any && find(pages, any.url))
+  );
+}
+
 async function openFile(event) {
-  const files = await caches.open(filesName);
-  const kept = await files.match(event.request);
+  // A browser whose store is full or damaged still has the network.
+  const files = await caches.open(filesName).catch(() => undefined);
+  const kept = await files?.match(event.request).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.status === 200) event.waitUntil(put(files, event.request.url, response.clone(), mostFiles));
+  if (files && response.status === 200)
+    event.waitUntil(put(files, event.request.url, response.clone(), mostFiles));
   return response;
+}
+
+async function pathsIn(name) {
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+}
+
+/** One after the other, in the order in which they were kept; the page that is open stays. */
+async function keepAgain() {
+  const paths = before.slice(1 - mostPages);
+  before = [];
+  for (const path of paths) await keepOpened(path);
 }
 
 /** The page that has just been opened, and the one that is shown in its language without a network. */

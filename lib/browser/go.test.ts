@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { go, loadDocumentsWhen } from './go';
 
 const router = { push: vi.fn(), replace: vi.fn() };
@@ -8,7 +8,6 @@ const replace = vi.fn();
 
 beforeEach(() => vi.stubGlobal('window', { location: { ...location, assign, replace } }));
 afterEach(() => {
-  loadDocumentsWhen(() => false);
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -40,11 +39,22 @@ describe('go', () => {
 
   it('loads a whole document as long as a new deployment waits to be shown', () => {
     let isDue = true;
-    loadDocumentsWhen(() => isDue);
+    onTestFinished(loadDocumentsWhen(() => isDue));
     go('/de/courses', { router });
     isDue = false;
     go('/de/blog', { router });
     expect(assign.mock.calls).toEqual([['https://a.example/de/courses']]);
     expect(router.push.mock.calls).toEqual([['https://a.example/de/blog']]);
+  });
+
+  it('loads a whole document where one of several conditions holds for the address, until it is taken back', () => {
+    onTestFinished(loadDocumentsWhen(() => false));
+    const takeBack = loadDocumentsWhen(({ pathname }) => pathname.endsWith('/login'));
+    go('/de/login?next=%2F', { router });
+    go('/de/blog', { router });
+    takeBack();
+    go('/de/login', { router });
+    expect(assign.mock.calls).toEqual([['https://a.example/de/login?next=%2F']]);
+    expect(router.push.mock.calls).toEqual([['https://a.example/de/blog'], ['https://a.example/de/login']]);
   });
 });

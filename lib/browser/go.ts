@@ -11,20 +11,30 @@ interface Way {
   replace?: boolean;
 }
 
-let isRenewalDue = () => false;
+type Condition = (address: URL) => boolean;
 
-/** Lets {@link go} load whole documents from now on, whenever the condition holds. */
-export function loadDocumentsWhen(condition: () => boolean): void {
-  isRenewalDue = condition;
+const conditions = new Set<Condition>();
+
+/**
+ * Lets {@link go} load whole documents from now on, whenever the condition holds for where it goes.
+ *
+ * @returns takes it back
+ */
+export function loadDocumentsWhen(condition: Condition): () => void {
+  conditions.add(condition);
+  return () => void conditions.delete(condition);
 }
 
 /**
  * The way by which code opens another page. An address of another site, and any at all without a router, is a full page load (spec
- * section 2); so is the next page of this site after a new deployment.
+ * section 2); so is what one of the conditions
+ * of {@link loadDocumentsWhen} holds for, such as the next page after a new deployment.
  */
 export function go(address: string | URL, { router, replace = false }: Way = {}): void {
-  const { href, origin } = new URL(address, window.location.href);
-  const isSoft = router !== undefined && origin === window.location.origin && !isRenewalDue();
+  const target = new URL(address, window.location.href);
+  const { href, origin } = target;
+  const isOwn = origin === window.location.origin;
+  const isSoft = router !== undefined && isOwn && ![...conditions].some((holds) => holds(target));
   if (isSoft) router[replace ? 'replace' : 'push'](href);
   else window.location[replace ? 'replace' : 'assign'](href);
 }

@@ -49,6 +49,15 @@ describe('watchFailures', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
+  it('leaves a page alone while the server is busy or starts anew', async () => {
+    ask.mockResolvedValue(new Response(null, { status: 503 }));
+    await fail('script', 'https://a.example/_next/static/chunks/a.js');
+    uncaught('error', { error: chunkError });
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(renew).not.toHaveBeenCalled();
+  });
+
   it('does not look at what is not of the build', async () => {
     await fail('script', 'https://js.stripe.com/v3');
     await fail('img', 'https://a.example/assets/a.png');

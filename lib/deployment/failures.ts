@@ -13,14 +13,17 @@ export function watchFailures(): void {
 
 function onFailure({ target, error, reason = error }: Partial<ErrorEvent & PromiseRejectionEvent>): void {
   const { src, href = src } = (target ?? {}) as Partial<HTMLScriptElement & HTMLLinkElement>;
-  if (href?.includes('/_next/static/')) void ask(href).then((answer) => answer?.ok === false && renew());
+  if (href?.includes('/_next/static/')) void ask(href).then((answer) => isGone(answer) && renew());
   else void renewAfter(reason);
 }
 
 /** Loads the page anew after an error that left it without one of its scripts, if the server can be reached. */
 export async function renewAfter(error: unknown): Promise<void> {
-  if ((error as Partial<Error> | null)?.name === 'ChunkLoadError' && (await ask(versionPath))) renew();
+  if ((error as Partial<Error> | null)?.name === 'ChunkLoadError' && (await ask(versionPath))?.ok) renew();
 }
+
+/** A server that is busy or starts anew says something else, and has the file in a moment. */
+const isGone = (answer: Response | undefined) => answer?.status === 404 || answer?.status === 410;
 
 /** @returns undefined without a network */
 async function ask(address: string): Promise<Response | undefined> {

@@ -93,9 +93,13 @@ describe('documents', () => {
     expect(await (await open('/courses/a'))?.text()).toBe('<h1>Newer</h1>');
   });
 
-  it('are answered by the page that says so where there is none, in their language', async () => {
-    network.mockImplementation(async (asked) => page(`<h1>${String(asked)}</h1>`));
+  it('are answered by the page that says so where there is none, in their language if it was read before', async () => {
+    const answer = async (asked: unknown) => page(`<h1>${String(asked)}</h1>`);
+    network.mockImplementation(answer);
     await tell('/de/pricing');
+    offline();
+    expect(await (await open('/'))?.text()).toBe('<h1>/de/offline</h1>');
+    network.mockImplementation(answer);
     await tell('/');
     offline();
     expect(await (await open('/de/nope'))?.text()).toBe('<h1>/de/offline</h1>');
@@ -170,12 +174,26 @@ describe('other requests', () => {
     expect(await (await ask('/_next/static/chunks/a.js'))?.text()).toBe('code');
     expect(network).toHaveBeenCalledOnce();
   });
+
+  it('for built files go to the network where nothing can be kept', async () => {
+    network.mockImplementation(async () => page('code'));
+    vi.spyOn(stored, 'get').mockImplementation(() => {
+      throw new Error('The store is damaged.');
+    });
+    expect(await (await ask('/_next/static/chunks/a.js'))?.text()).toBe('code');
+  });
 });
 
-it('a new build drops what the last one has kept, and nothing of others', async () => {
+it('a new build drops what the last one has kept, and nothing of others, and keeps it anew after what is open', async () => {
   await open('/courses/a');
+  await open('/de/blog/b');
   stored.set('of-another-script', new FakeCache());
   start('two');
   await happen('activate');
   expect([...stored.keys()]).toEqual(['of-another-script']);
+  network.mockImplementation(async () => page('<h1>Newer</h1>'));
+  await tell('/de/courses/c');
+  expect(kept('two')[0]).toEqual(['/de/offline', '/de/courses/c', '/offline', '/courses/a', '/de/blog/b']);
+  offline();
+  expect(await (await open('/courses/a'))?.text()).toBe('<h1>Newer</h1>');
 });

@@ -38,6 +38,19 @@ it('registers the worker of the build and says which page is open', async () => 
   expect(active.postMessage).toHaveBeenCalledWith({ opened: window.location.pathname });
 });
 
+it('waits for a worker that has just come: the one before it keeps nothing any more', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  worker.register.mockResolvedValueOnce({ ...registration, installing });
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  const done = keepPages('two');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(active.postMessage).not.toHaveBeenCalled();
+  installing.state = 'activated';
+  installing.dispatchEvent(new Event('statechange'));
+  await done;
+  expect(active.postMessage).toHaveBeenCalledOnce();
+});
+
 it('keeps nothing where the browser refuses', async () => {
   vi.stubGlobal('navigator', {
     serviceWorker: { ...worker, register: async () => Promise.reject(new Error()) },

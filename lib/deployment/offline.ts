@@ -9,11 +9,27 @@ const workerPath = '/offline-worker.js';
 export async function keepPages(build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(`${workerPath}?build=${encodeURIComponent(build)}`);
+    const registration = await navigator.serviceWorker.register(
+      `${workerPath}?build=${encodeURIComponent(build)}`,
+    );
+    await settled(registration);
     await tellOpened(window.location.pathname);
   } catch {
     // Blocked by the browser or its owner: nothing is kept.
   }
+}
+
+/** Waits for a worker that has just come: the one before it has nothing to keep any more. */
+async function settled({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (!worker) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }
 
 /** Says which page is open: on a first visit, and between pages without a new document, the worker does not see it. */

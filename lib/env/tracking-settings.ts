@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
+/** Its host becomes a part of every page's policy, where a star or a semicolon would say something else. */
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /^[a-z\d.-]+$/i,
+  error: 'must be an absolute http(s) address',
+});
 
 /** Address of each service's page for a chat, unless a setting names another. */
 const chatPages = {

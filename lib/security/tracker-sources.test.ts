@@ -63,6 +63,12 @@ it.each([
   });
 });
 
+it('names all hosts of a service whose script is asked for in another language', () => {
+  const id = { NEXT_PUBLIC_META_PIXEL_ID: '1234567890' };
+  const german = { NEXT_PUBLIC_META_PIXEL_URL: 'https://connect.facebook.net/de_DE/fbevents.js' };
+  expect(additions({ ...id, ...german })).toEqual(additions(id));
+});
+
 it.each([
   ['crisp', undefined, 'https://go.crisp.chat'],
   ['chatwoot', undefined, 'https://app.chatwoot.com'],
@@ -84,6 +90,8 @@ it.each([
   ['NEXT_PUBLIC_GOOGLE_CONVERSION_LABEL', 'label', 'to begin with AW-'],
   ['NEXT_PUBLIC_GOOGLE_TAG_ID', 'UA-1234', 'must begin with G- or AW-'],
   ['NEXT_PUBLIC_GOOGLE_TAG_URL', 'javascript:alert(1)', 'must be an absolute http(s) address'],
+  ['NEXT_PUBLIC_GOOGLE_TAG_URL', 'https://*/tag.js', 'must be an absolute http(s) address'],
+  ['NEXT_PUBLIC_META_PIXEL_URL', 'https://a.example;b/x.js', 'must be an absolute http(s) address'],
   ['NEXT_PUBLIC_META_PIXEL_ID', 'x', 'must be the number of a pixel'],
   ['NEXT_PUBLIC_CONSENT', 'yes', 'must be opt-in or unset'],
 ])('the setting %s=%s is refused', (name, value, words) => {

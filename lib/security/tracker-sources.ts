@@ -67,8 +67,10 @@ export function trackerSources(env: Env): { trackers: Sources; chat: Sources } {
 
 /** A script from another place than its service's own is a stand-in, which has no further hosts. */
 function ofScript(address: string, own: string, sources: Sources): Sources {
-  if (address === own) return sources;
-  const host = [new URL(address).origin];
+  const { origin } = new URL(address);
+  // The service has its script in many languages.
+  if (origin === new URL(own).origin) return sources;
+  const host = [origin];
   return { ...noSources, script: host, img: host, connect: host };
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { choiceDays, choose, isChatAllowed, isMarketingAllowed, onChoice, readChoice } from './consent';
 import { blockedStorage } from '@/tests/doubles/browser/storage';
@@ -9,6 +10,7 @@ const start = Date.UTC(2026, 10, 2);
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   localStorage.clear();
+  Cookies.remove('consent_declined', { path: '/' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +48,28 @@ it('keeps the choice for the page where storage is blocked', () => {
   vi.stubGlobal('localStorage', blockedStorage());
   choose('declined');
   expect(readChoice()).toBe('declined');
+});
+
+it('a refusal outlives the session, whose end empties the storage, and where nobody is asked it does not lapse', () => {
+  choose('declined');
+  localStorage.clear();
+  expect(readChoice()).toBe('declined');
+  expect(isMarketingAllowed(false)).toBe(false);
+  vi.setSystemTime(start + choiceDays * dayMs + 1);
+  expect(readChoice(), 'asked for again where it is asked for').toBeNull();
+  expect(isMarketingAllowed(false)).toBe(false);
+  choose('accepted');
+  localStorage.clear();
+  expect(readChoice()).toBeNull();
+  expect(isMarketingAllowed(false)).toBe(true);
+});
+
+it('tells a page that the browser brings back of what was chosen meanwhile', () => {
+  const listener = vi.fn();
+  onTestFinished(onChoice(listener));
+  for (const persisted of [false, true])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('tells of a choice in this tab and in another one, until it is stopped', () => {

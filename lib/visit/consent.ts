@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { jsonEntry, onChangedElsewhere } from '../browser/storage';
 
 /** What a visitor has chosen about advertising and, where consent is asked for, about support chat. */
@@ -15,32 +16,55 @@ interface Kept {
   date: string;
 }
 
+/**
+ * Keeps the day of a refusal. Apart from the storage, which is emptied whenever a session ends (spec section 4): nobody who has
+ * refused is measured again because of that.
+ */
+export const refusalName = 'consent_declined';
+/** Days that browsers keep it, which is the longest they keep any cookie. */
+export const refusalDays = 400;
+
 const entry = jsonEntry<Kept>({ area: 'localStorage', name: 'consent', parse, inPage: true });
 const listeners = new Set<() => void>();
 
-/** The choice that counts now, if any. Signing out forgets it, as it empties the storage. */
+/** The choice that counts now, if any. Signing out forgets that something was accepted, as it empties the storage. */
 export function readChoice(now = Date.now()): Choice | null {
   const kept = entry.read();
-  const counts = kept?.version === version && now < Date.parse(kept.date) + choiceDays * 86_400_000;
-  return counts ? kept.choice : null;
+  const isRecent = (date: string) => now < Date.parse(date) + choiceDays * 86_400_000;
+  if (kept?.version === version && isRecent(kept.date)) return kept.choice;
+  return isRecent(Cookies.get(refusalName) ?? '') ? 'declined' : null;
 }
 
 /** Keeps a choice with its version and date, and tells whoever listens. Where storage is blocked it counts for this page. */
 export function choose(choice: Choice, now = Date.now()): void {
-  entry.write({ version, choice, date: new Date(now).toISOString() });
+  const date = new Date(now).toISOString();
+  entry.write({ version, choice, date });
+  if (choice === 'accepted') Cookies.remove(refusalName, { path: '/' });
+  else
+    Cookies.set(refusalName, date.slice(0, 10), {
+      path: '/',
+      expires: refusalDays,
+      sameSite: 'lax',
+      secure: window.location.protocol === 'https:',
+    });
   for (const listener of listeners) listener();
 }
 
 /**
- * Calls back when the choice may be another one, also by another tab.
+ * Calls back when the choice may be another one: also by another tab, and when the browser brings this page back as it was left.
  *
  * @returns stops listening
  */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onChangedElsewhere(entry, listener);
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', onReturn);
   return () => {
     stop();
+    window.removeEventListener('pageshow', onReturn);
     listeners.delete(listener);
   };
 }
@@ -56,7 +80,12 @@ export function hasPrivacySignal(): boolean {
  * @param optIn whether it waits for a choice
  */
 export function isMarketingAllowed(optIn: boolean): boolean {
-  return !hasPrivacySignal() && isChatAllowed(optIn) && readChoice() !== 'declined';
+  return !hasPrivacySignal() && isChatAllowed(optIn) && !hasRefused();
+}
+
+/** A refusal counts until something else is chosen: where nobody is asked again, it does not lapse. */
+function hasRefused(): boolean {
+  return readChoice() === 'declined' || (readChoice() === null && Cookies.get(refusalName) !== undefined);
 }
 
 /** Whether support chat may load: it serves the visitor, so it waits only where everything does. */

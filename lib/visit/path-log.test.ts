@@ -37,4 +37,6 @@ it('cuts a path that is longer than the API takes', () => {
 it('is silent about a browser that sends nothing', () => {
   sendBeacon.mockReturnValueOnce(false);
   expect(() => logPath('/', english)).not.toThrow();
+  vi.stubGlobal('navigator', {});
+  expect(() => logPath('/', english)).not.toThrow();
 });

@@ -17,5 +17,9 @@ const longest = 300;
  */
 export function logPath(pathname: string, { skip, query }: PathLog): void {
   const path = encodeURIComponent(pathname.slice(skip, longest) || '/');
-  navigator.sendBeacon(`/api/v1/common/logPath?path=${path}&${query}`);
+  try {
+    navigator.sendBeacon(`/api/v1/common/logPath?path=${path}&${query}`);
+  } catch {
+    // Some browsers are set to have no beacons.
+  }
 }

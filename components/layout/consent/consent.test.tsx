@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '@/tests/support/components/component';
@@ -22,6 +23,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => page.pathname }));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  Cookies.remove('consent_declined', { path: '/' });
   reload.mockClear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });

@@ -1,4 +1,3 @@
-import { localeTable } from '@/lib/i18n/locale-table';
 import type { Locale } from '@/lib/i18n/locales';
 import { rememberLocale } from '@/lib/routes/remember-locale';
 
@@ -13,6 +12,8 @@ export async function loadOfferText(locale: Locale): Promise<OfferText> {
 export interface LanguageOfferProps {
   offer: {
     locale: Locale;
+    /** BCP 47. */
+    lang: string;
     /** The page that was open when it was offered, in that language. */
     href: string;
     text: OfferText;
@@ -21,10 +22,10 @@ export interface LanguageOfferProps {
 }
 
 /** The offer of a page in another language, in that language. */
-export function LanguageOffer({ offer: { locale, href, text }, onDismiss }: LanguageOfferProps) {
+export function LanguageOffer({ offer: { locale, lang, href, text }, onDismiss }: LanguageOfferProps) {
   return (
     <aside
-      lang={localeTable[locale].lang}
+      lang={lang}
       aria-label={text.label}
       className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-end gap-x-2 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lg"
     >

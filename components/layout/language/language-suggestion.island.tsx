@@ -36,8 +36,7 @@ export function LanguageSuggestion() {
     const suggest = async () => {
       const parts = await import('./language-offer');
       const text = await parts.loadOfferText(preferred);
-      if (shown)
-        setSuggestion({ parts, offer: { locale: preferred, href: addressIn(preferred, path), text } });
+      if (shown) setSuggestion({ parts, offer: { locale: preferred, ...pageIn(preferred, path), text } });
     };
     // Without its text there is nothing to offer; the language selector is still there.
     suggest().catch(() => undefined);
@@ -60,7 +59,7 @@ export function LanguageSuggestion() {
 }
 
 /** The page in a language, by the page's own list: not every language has every page. */
-function addressIn(locale: Locale, path: string): string {
-  const link = document.querySelector(`a[data-locale='${locale}']`);
-  return link?.getAttribute('href') ?? localizePath(path, locale);
+function pageIn(locale: Locale, path: string): Pick<LanguageOfferProps['offer'], 'href' | 'lang'> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-locale='${locale}']`);
+  return { href: link?.getAttribute('href') ?? localizePath(path, locale), lang: link?.lang || locale };
 }

@@ -41,6 +41,7 @@ const isChosen = (field: Field) => field instanceof HTMLInputElement && field.ch
  * @returns its score; of nothing, where nobody judges
  */
 export function markQuestion(form: HTMLFormElement, given: GivenAnswer): Score {
+  delete form.dataset.work;
   form.querySelector('details')?.setAttribute('open', '');
   const text = textOf(form);
   if (isOpen(form)) {
@@ -114,6 +115,7 @@ function close(field: Field, isClosed: boolean): void {
 /** Takes the marks off again. */
 export function emptyMarks(form: HTMLFormElement): void {
   delete form.dataset.state;
+  delete form.dataset.work;
   form.querySelector('details')?.removeAttribute('open');
   form.querySelector('[data-marks]')?.replaceChildren();
   const selection = selectionIn(form);
@@ -136,6 +138,12 @@ export function writeScore(place: HTMLElement, { right, of }: Score): void {
   };
   write('[data-right]', right);
   write('[data-of]', of);
+}
+
+/** Follows a text while it is typed; what is changed after an answer was kept would be lost (lib/deployment/work.ts). */
+export function noteTyped(form: HTMLFormElement): void {
+  writeWords(form);
+  if (form.dataset.state) form.dataset.work = '';
 }
 
 /** Counts the words of a text beside it. */

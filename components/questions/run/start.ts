@@ -2,7 +2,7 @@ import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/q
 import { reportSet } from '@/lib/questions/report';
 import { sumOf, type Score } from '@/lib/questions/score';
 import { Countdown } from './countdown';
-import { emptyMarks, givenIn, isOpen, markQuestion, writeScore, writeWords } from './marks';
+import { emptyMarks, givenIn, isOpen, markQuestion, noteTyped, writeScore, writeWords } from './marks';
 import { keepText, writeSelection } from './selection';
 import { focusIn, handOn, idOf, isEmpty, reveal, sharesTime, stateOf } from './slides';
 import { freeSounds, playSound, stopSound } from './sound';
@@ -90,7 +90,7 @@ class PracticeRun {
   onInput({ target }: Event): void {
     if (target instanceof HTMLTextAreaElement && target.form) {
       this.#countdown?.begin();
-      writeWords(target.form);
+      noteTyped(target.form);
     }
     if (target instanceof HTMLInputElement) handOn(target);
   }

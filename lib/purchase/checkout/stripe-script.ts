@@ -1,3 +1,5 @@
+import { isOwnDocument } from '../../browser/own-document';
+
 let asked = false;
 
 /**
@@ -12,9 +14,4 @@ export function loadStripeScript(key: string): void {
     .catch(() => {
       // Paying works without it; blockers of scripts keep it away.
     });
-}
-
-function isOwnDocument(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && new URL(document.name).pathname === window.location.pathname;
 }

@@ -8,6 +8,9 @@ const stored = ['lastExternalReferrer', 'lastExternalReferrerTime', 'multiFbc', 
   textEntry('localStorage', name),
 );
 
+/** What this site has noted of them. */
+const noted = textEntry('sessionStorage', 'click_ids_logged');
+
 /** Removes what marketing has stored on this device, whoever wrote it. */
 export function removeIdentifiers(): void {
   for (const name of Object.keys(Cookies.get())) {
@@ -16,7 +19,7 @@ export function removeIdentifiers(): void {
     // Trackers write for the widest domain that the browser lets them.
     for (const domain of parentDomains(window.location.hostname)) Cookies.remove(name, { path: '/', domain });
   }
-  for (const entry of stored) entry.remove();
+  for (const entry of [...stored, noted]) entry.remove();
 }
 
 /** `www.example.com`, `example.com`, `com`: browsers ignore those that they do not allow. */

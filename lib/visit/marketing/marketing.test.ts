@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { go } from '../../browser/go';
 import { choose } from '../consent';
 import { createMarketing } from './marketing';
 import type { MarketingSettings } from './settings';
@@ -67,8 +68,10 @@ it('removes what was stored when the visitor declines, and is silent from then o
   choose('accepted');
   const marketing = follow();
   leaveIdentifiers();
+  sessionStorage.setItem('click_ids_logged', 'fb.1.1.click');
   choose('declined');
-  expect(Object.keys(Cookies.get())).toEqual(['own']);
+  expect(Object.keys(Cookies.get()).sort()).toEqual(['consent_declined', 'own']);
+  expect(sessionStorage.getItem('click_ids_logged')).toBeNull();
   expect(localStorage.getItem('lastExternalReferrer')).toBeNull();
   expect(localStorage.getItem('_gcl_ls')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
@@ -96,6 +99,17 @@ it('loads no script in a document that was opened where visitors sign in', async
   await marketing.report(order, new AbortController().signal);
   expect(hosts()).toEqual([]);
   expect(Cookies.get('_fbc')).toBeDefined();
+});
+
+it('leaves the document that its scripts follow before a visitor signs in', () => {
+  const router = { push: vi.fn(), replace: vi.fn() };
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  choose('accepted');
+  follow();
+  go('/de/blog', { router });
+  go('/de/login?next=%2Fde', { router });
+  expect(router.push).toHaveBeenCalledOnce();
+  expect(assign.mock.calls).toEqual([[expect.stringMatching(/\/de\/login\?next=%2Fde$/)]]);
 });
 
 it('a paid order loads the scripts that have not been, and waits for them', async () => {

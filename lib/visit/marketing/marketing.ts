@@ -1,3 +1,4 @@
+import { loadDocumentsWhen } from '../../browser/go';
 import { isMarketingAllowed, onChoice } from '../consent';
 import type { OrderReporter } from '../order-reporters';
 import { arrivalQuery } from '../visit-origin';
@@ -25,7 +26,8 @@ export function marketingOf(settings: MarketingSettings): Marketing {
 
 export function createMarketing({ optIn, quiet, meta, google }: MarketingSettings): Marketing {
   const opened = openedAt();
-  const isQuiet = quiet.some((end) => opened.pathname.endsWith(end));
+  const isQuietAt = ({ pathname }: URL) => quiet.some((end) => pathname.endsWith(end));
+  const isQuiet = isQuietAt(opened);
   const pixel = meta && createMetaPixel(meta);
   const trackers: Tracker[] = [pixel, google && createGoogleTag(google, optIn)].filter(
     (one) => one !== undefined,
@@ -63,6 +65,8 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
   function run(): () => void {
     if (pixel) keepClickId(arrivalQuery(opened, document.referrer));
     if (isQuiet) return () => {};
+    // Their scripts follow the address, and do not leave a document again: where passwords are entered is always another one.
+    loadDocumentsWhen(isQuietAt);
     for (const tracker of trackers) void tracker.start();
     return pixel ? logIdsWhenThere() : () => {};
   }

@@ -102,4 +102,11 @@ test('a page that is kept is never shown while there is a network, and goes with
   await expect
     .poll(() => page.evaluate(() => caches.keys()))
     .not.toContainEqual(expect.stringMatching(/^offline-(?!.*-next$)/));
+
+  // What was kept is kept anew as soon as a page is opened.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ opened: '/de/pricing' });
+  });
+  await expect.poll(() => kept(page)).toEqual([lesson, '/de/offline']);
 });

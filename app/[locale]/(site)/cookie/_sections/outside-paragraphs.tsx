@@ -29,7 +29,12 @@ export function useOutsideParagraphs(names: (entries: readonly string[]) => stri
       hasChoice && {
         key: 'consent',
         title: t('consent.title'),
-        body: t('consent.body', { name: names(choiceEntries), days: storedDays.choice }),
+        body: t('consent.body', {
+          name: names(choiceEntries.kept),
+          days: storedDays.choice,
+          refusal: names(choiceEntries.refusal),
+          refusalDays: storedDays.refusal,
+        }),
       },
       google && {
         key: 'google',

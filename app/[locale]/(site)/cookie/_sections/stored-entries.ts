@@ -1,6 +1,6 @@
 import { runDays } from '@/lib/diagnostic/run';
 import { localeCookie } from '@/lib/routes/locale-cookie';
-import { choiceDays } from '@/lib/visit/consent';
+import { choiceDays, refusalDays, refusalName } from '@/lib/visit/consent';
 
 /**
  * What this site stores in a browser, by the paragraphs of /cookie that tell of it. A test walks through the site and holds every
@@ -34,6 +34,7 @@ export const storedDays = {
   diagnostic: runDays,
   origin: 90,
   choice: choiceDays,
+  refusal: refusalDays,
   clickId: 90,
 } as const;
 
@@ -44,7 +45,7 @@ export const googleEntries = { script: ['g_state'], steps: ['google_sign_in', 'n
 export const stripeEntries = ['__stripe_mid', '__stripe_sid'] as const;
 
 /** Stored where advertising is measured or consent is asked for: what the visitor has chosen. */
-export const choiceEntries = ['consent'] as const;
+export const choiceEntries = { kept: ['consent'], refusal: [refusalName] } as const;
 
 /** Stored where advertising at Meta is measured: by this site, and by Meta's script. */
 export const metaEntries = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { isOwnDocument } from '@/lib/browser/own-document';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
@@ -23,12 +24,17 @@ const box = 'relative block aspect-video w-full overflow-hidden rounded-card bor
 /** A button that becomes the video. Nothing of the video is asked for before. */
 export function VideoPlayer({ source, locale, play, label, children }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
+  const start = () => {
+    // YouTube is let in by the policy of this page, and by that of no other which led here.
+    if ('youtube' in source && !isOwnDocument()) window.location.reload();
+    else setPlaying(true);
+  };
   if (!isPlaying) {
     return (
       <button
         type="button"
         aria-label={play}
-        onClick={() => setPlaying(true)}
+        onClick={start}
         className={`${box} group cursor-pointer noscript:hidden`}
       >
         {children}

@@ -12,6 +12,11 @@ afterEach(() => {
 
 const film = { src: '/videos/a.mp4', poster: '/videos/a.jpg', captions: 'a' };
 
+const openedAt = (pathname: string) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ name: new URL(pathname, window.location.href).href } as PerformanceEntry]);
+
 async function play(source: Parameters<typeof VideoPlayer>[0]['source']) {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   render(
@@ -39,8 +44,17 @@ it('becomes the film, which plays, with captions in every language and those of 
 });
 
 it('becomes a frame of the host that stores nothing before', async () => {
+  openedAt(window.location.pathname);
   await play({ youtube: 'dQw4w9WgXcQ' });
   expect(screen.getByTitle('The video').getAttribute('src')).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
   );
+});
+
+it('asks for a document of its own before YouTube, which the policy of another page does not let in', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  openedAt('/courses');
+  await play({ youtube: 'abc' });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.querySelector('iframe')).toBeNull();
 });
