@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { hasResult } from '@/lib/diagnostic/kept-result';
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
 
-/** The result of the diagnostic test that this browser keeps, once it is known; what reads it is not on the first visit's way. */
+/** The result of the diagnostic test that this browser keeps, once it is known; what reads it is loaded for those who have one. */
 export function useDiagnosis(): DiagnosticResult | null {
   const [result, setResult] = useState<DiagnosticResult | null>(null);
   useEffect(() => {
+    if (!hasResult()) return;
     let isGone = false;
     import('@/lib/diagnostic/result').then(
       ({ readDiagnosticResult }) => !isGone && setResult(readDiagnosticResult()),

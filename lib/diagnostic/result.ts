@@ -3,6 +3,7 @@ import { courses } from '../site/courses';
 import { facts } from '../site/facts';
 import { lessonReasons, type SuggestedLesson } from './lessons';
 import type { ScoreRange, SkillRanges } from './range';
+import { resultName } from './kept-result';
 
 /** What came out of the last diagnostic test in this browser. It is a range and never a number. */
 export interface DiagnosticResult extends ScoreRange {
@@ -16,7 +17,7 @@ export interface DiagnosticResult extends ScoreRange {
 
 export const resultEntry = jsonEntry<DiagnosticResult>({
   area: 'localStorage',
-  name: 'diagnostic_result',
+  name: resultName,
   inPage: true,
   parse: (value) => (isResult(value) ? value : null),
 });

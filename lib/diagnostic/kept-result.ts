@@ -1,0 +1,9 @@
+import { textEntry } from '../browser/storage';
+
+/** Name in local storage of what the diagnostic test has found. */
+export const resultName = 'diagnostic_result';
+
+const kept = textEntry('localStorage', resultName);
+
+/** Whether this browser keeps a result: what reads one is loaded for those who have one. */
+export const hasResult = (): boolean => kept.read() !== null;
