@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileArticle } from './compile';
 import { ArticleFault } from './fault';
 import { postHead, readHead } from './front-matter';
 import { readingMinutes } from './reading-time';
@@ -26,12 +27,25 @@ describe('the text of an article', () => {
     ['a value that there is none of', 'Our {price}\n', 1, 'there are {brand}'],
     ['a part that the site does not draw', '\n<Script />\n', 2, '<Script>'],
     ['an attribute that is calculated', '<Try type={1} />\n', 1, 'quotation marks'],
+    [
+      'attributes that are calculated',
+      'One\n\n<Note {...(globalThis.ran = 1, {})}>\n\nx\n\n</Note>\n',
+      3,
+      'quotation marks',
+    ],
+    ['calculated attributes within a line', 'A <en {...x}>word</en>\n', 1, 'quotation marks'],
     ['a picture', '![x](/x.png)\n', 1, 'picture'],
     ['an open tag', 'One\n\n<Note>\n\nTwo\n', 3, 'Note'],
   ])('cannot have %s', (_, text, line, reason) => {
     const found = fault(() => tree(text));
     expect(found).toMatchObject({ file, line });
     expect(found.reason).toContain(reason);
+  });
+
+  it('is not run by the compiler either', () => {
+    const text = '<Note {...(globalThis.ran = process.version, {})}>\n\nx\n\n</Note>\n';
+    expect(fault(() => compileArticle({ file, text }, vocabulary))).toMatchObject({ file, line: 1 });
+    expect(globalThis).not.toHaveProperty('ran');
   });
 
   it('has its values filled in and its second-level headings by their ids', () => {

@@ -51,6 +51,11 @@ describe('the texts of content', async () => {
       '13 <Try> cannot show essay',
     ],
     ['a value without a name', english.replace('a word', 'a {word}'), '11 The text has {word}'],
+    [
+      'an attribute that is code',
+      english.replace('<en>', '<en {...(globalThis.ran = 1, {})}>'),
+      '11 The text has an attribute of <en> that is not in quotation marks',
+    ],
     ['a long title', post('x', { title: 'x'.repeat(66) }), 'The title takes 66 columns'],
   ])('are refused for %s, with its line', async (_, text, reason) => {
     expect((await reasons(text, text)).filter((one) => one.includes('/en/'))).toEqual([
