@@ -66,12 +66,21 @@ describe('what stands above a post', () => {
     const { head: found, body } = read(head);
     expect(found).toMatchObject({ title: 'A', related: [] });
     expect(body.split('\n').indexOf('Text')).toBe(7);
+    expect(read([...head.slice(0, 4), 'updated: 2028-02-29']).head.updated).toBe('2028-02-29');
   });
 
   it.each([
     ['no lines of ---', ['x'], { line: 1 }, false],
     ['a missing line', head.slice(1), { line: 1 }, true],
     ['a day that is none', [...head.slice(0, 3), 'published: soon', head[4] ?? ''], { line: 5 }, true],
+    [
+      'a day that no month has',
+      [...head.slice(0, 3), 'published: 2026-02-30', head[4] ?? ''],
+      { line: 5 },
+      true,
+    ],
+    ['a month that no year has', [...head.slice(0, 4), 'updated: 2026-13-05'], { line: 6 }, true],
+    ['a leap day in another year', [...head.slice(0, 4), 'updated: 2027-02-29'], { line: 6 }, true],
     ['an open colon', ['title: A: B', ...head.slice(1)], { line: 2 }, true],
     ['an unknown line', [...head, 'colour: red'], { line: 1 }, true],
   ])('is refused for %s', (_, lines, place, fenced) => {
