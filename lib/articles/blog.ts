@@ -1,8 +1,7 @@
 import { toString } from 'mdast-util-to-string';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
+import { foldersOf, readCategories } from './categories';
 import { ArticleFault } from './fault';
 import { articleFolder, articlePaths, readArticle, readContent } from './files';
 import { postHead, readHead } from './front-matter';
@@ -38,10 +37,6 @@ export interface Category {
 }
 
 const vocabulary = { components: blogParts, values: articleValues };
-const categoryFile = z.record(
-  z.string(),
-  z.strictObject({ name: z.string().min(1), description: z.string().min(1) }),
-);
 
 const keptPosts = new Map<Locale, readonly Post[]>();
 const keptCategories = new Map<Locale, readonly Category[]>();
@@ -89,15 +84,13 @@ export function relatedPosts(post: Post, locale: Locale, count = 3): Post[] {
 /** The lists of a language that have posts, by their paths. */
 export function blogCategories(locale: Locale): readonly Category[] {
   return kept(keptCategories, locale, () => {
-    const source = readContent(`${articleFolder('blog', locale)}/categories.yml`);
-    const named = source ? categoryFile.safeParse(parse(source.text)) : undefined;
-    const file = source?.file ?? `${articleFolder('blog', locale)}/categories.yml`;
-    if (named && !named.success)
-      throw new ArticleFault(file, undefined, 'has to give each category a name and a description');
+    const file = `${articleFolder('blog', locale)}/categories.yml`;
+    const source = readContent(file);
+    const named = source && readCategories(source);
     return [...new Set(blogPosts(locale).flatMap(({ category }) => foldersOf(category)))]
       .sort()
       .map((path) => {
-        const words = named?.data[path];
+        const words = named?.[path];
         if (!words) throw new ArticleFault(file, undefined, `lacks the category ${path}, which has posts`);
         return { path, ...words };
       });
@@ -112,12 +105,6 @@ export function postsOf(category: string, locale: Locale): Post[] {
 /** The languages whose list of that path has posts. */
 export function categoryLocales(path: string): Locale[] {
   return locales.filter((locale) => blogCategories(locale).some((category) => category.path === path));
-}
-
-/** `a/b` lies in `a` and in `a/b`. */
-function foldersOf(category: string): string[] {
-  const parts = category.split('/');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function readPost(path: string, locale: Locale): Post {
