@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
 import type { Rating } from './rating-calls';
 
@@ -23,11 +23,18 @@ interface RatingFormProps {
 
 const load = () => import('./rating-calls');
 
+const send = (path: string, value: number) =>
+  load()
+    .then(({ sendRating }) => sendRating(path, value))
+    .catch(() => undefined);
+
 /** Five steps of which a reader chooses one; the last choice counts. Without script it is not shown. */
 export function RatingForm({ path, lang, texts }: RatingFormProps) {
   const [rating, setRating] = useState<Rating>();
   const [own, setOwn] = useState<number>();
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  /** The choice to keep, while one is being sent. */
+  const newest = useRef<number>(undefined);
 
   const begin = useCallback(async () => {
     const { readRating } = await load();
@@ -42,10 +49,18 @@ export function RatingForm({ path, lang, texts }: RatingFormProps) {
   const rate = async (value: number) => {
     setOwn(value);
     setState('sending');
-    const found = await load()
-      .then(({ sendRating }) => sendRating(path, value))
-      .catch(() => undefined);
-    if (found) setRating(found);
+    const isUnderWay = newest.current !== undefined;
+    newest.current = value;
+    // Arrow keys pass every step on their way, and of calls at one time the last to arrive would count.
+    if (isUnderWay) return;
+    let sent: number;
+    let found: Rating | undefined;
+    do {
+      sent = newest.current;
+      found = await send(path, sent);
+      if (found) setRating(found);
+    } while (sent !== newest.current);
+    newest.current = undefined;
     setState(found ? 'sent' : 'failed');
   };
 

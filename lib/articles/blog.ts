@@ -1,14 +1,13 @@
 import { toString } from 'mdast-util-to-string';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
+import { foldersOf, readCategories } from './categories';
 import { ArticleFault } from './fault';
 import { articleFolder, articlePaths, readArticle, readContent } from './files';
 import { postHead, readHead } from './front-matter';
 import { readingMinutes } from './reading-time';
 import { articleTree, contentsOf, type ContentsEntry } from './syntax';
-import { articleValues, blogParts } from './values';
+import { articleValues, blogParts, fillIn } from './values';
 
 /** A post of the blog in one language. */
 export interface Post {
@@ -38,10 +37,6 @@ export interface Category {
 }
 
 const vocabulary = { components: blogParts, values: articleValues };
-const categoryFile = z.record(
-  z.string(),
-  z.strictObject({ name: z.string().min(1), description: z.string().min(1) }),
-);
 
 const keptPosts = new Map<Locale, readonly Post[]>();
 const keptCategories = new Map<Locale, readonly Category[]>();
@@ -89,15 +84,13 @@ export function relatedPosts(post: Post, locale: Locale, count = 3): Post[] {
 /** The lists of a language that have posts, by their paths. */
 export function blogCategories(locale: Locale): readonly Category[] {
   return kept(keptCategories, locale, () => {
-    const source = readContent(`${articleFolder('blog', locale)}/categories.yml`);
-    const named = source ? categoryFile.safeParse(parse(source.text)) : undefined;
-    const file = source?.file ?? `${articleFolder('blog', locale)}/categories.yml`;
-    if (named && !named.success)
-      throw new ArticleFault(file, undefined, 'has to give each category a name and a description');
+    const file = `${articleFolder('blog', locale)}/categories.yml`;
+    const source = readContent(file);
+    const named = source && readCategories(source);
     return [...new Set(blogPosts(locale).flatMap(({ category }) => foldersOf(category)))]
       .sort()
       .map((path) => {
-        const words = named?.data[path];
+        const words = named?.[path];
         if (!words) throw new ArticleFault(file, undefined, `lacks the category ${path}, which has posts`);
         return { path, ...words };
       });
@@ -114,12 +107,6 @@ export function categoryLocales(path: string): Locale[] {
   return locales.filter((locale) => blogCategories(locale).some((category) => category.path === path));
 }
 
-/** `a/b` lies in `a` and in `a/b`. */
-function foldersOf(category: string): string[] {
-  const parts = category.split('/');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
 function readPost(path: string, locale: Locale): Post {
   const source = readArticle('blog', locale, path);
   if (!source) throw new ArticleFault(`${articleFolder('blog', locale)}/${path}.mdx`, undefined, 'is gone');
@@ -129,8 +116,12 @@ function readPost(path: string, locale: Locale): Post {
   const { head, body } = readHead(source, postHead);
   const text = { file: source.file, text: body };
   const tree = articleTree(text, vocabulary);
+  const filled = (line: string) => fillIn(line, articleValues);
   return {
     ...head,
+    title: filled(head.title),
+    description: filled(head.description),
+    name: filled(head.name),
     path,
     category,
     minutes: readingMinutes(toString(tree), locale),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ArticleFault } from './fault';
 import type { ArticleSource } from './files';
 
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11-22');
+const day = z.iso.date('must be a day of the calendar, such as 2026-11-22');
 const line = z.string().trim().min(1, 'is empty');
 const articlePath = z
   .string()

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 export interface ArticleShape {
   /** Depths of the headings, in their order. */
   headings: readonly number[];
-  /** Addresses, in alphabetical order: languages put them into another one. */
+  /** Addresses, in alphabetical order: languages put them into another one. Own sections have another name in each: `/tos#`. */
   links: readonly string[];
   /** Parts that the site draws, with what they are told: `Try readAndSelect`. */
   parts: readonly string[];
@@ -22,11 +22,21 @@ export interface Placed {
   text: string;
 }
 
-/** The links of a text. */
+/** The links of a text, those too whose addresses stand apart: `[1]: /pricing`. */
 export function linksOf(tree: Root): Placed[] {
   const found: Placed[] = [];
-  visit(tree, 'link', (node) => {
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
     found.push({ line: node.position?.start.line ?? 1, text: node.url });
+  });
+  return found;
+}
+
+/** The ids of the headings of a text, by which it can be linked. */
+export function sectionsOf(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'heading', (node) => {
+    found.push(String(node.data?.hProperties?.id));
   });
   return found;
 }
@@ -59,7 +69,7 @@ export function shapeOf(tree: Root): ArticleShape {
   return {
     headings,
     links: linksOf(tree)
-      .map(({ text }) => text)
+      .map(({ text }) => (/^[/#]/.test(text) ? text.replace(/#.*$/, '#') : text))
       .sort(),
     parts: partsOf(tree)
       .map(({ text }) => text)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileArticle } from './compile';
 import { ArticleFault } from './fault';
 import { postHead, readHead } from './front-matter';
 import { readingMinutes } from './reading-time';
@@ -26,12 +27,25 @@ describe('the text of an article', () => {
     ['a value that there is none of', 'Our {price}\n', 1, 'there are {brand}'],
     ['a part that the site does not draw', '\n<Script />\n', 2, '<Script>'],
     ['an attribute that is calculated', '<Try type={1} />\n', 1, 'quotation marks'],
+    [
+      'attributes that are calculated',
+      'One\n\n<Note {...(globalThis.ran = 1, {})}>\n\nx\n\n</Note>\n',
+      3,
+      'quotation marks',
+    ],
+    ['calculated attributes within a line', 'A <en {...x}>word</en>\n', 1, 'quotation marks'],
     ['a picture', '![x](/x.png)\n', 1, 'picture'],
     ['an open tag', 'One\n\n<Note>\n\nTwo\n', 3, 'Note'],
   ])('cannot have %s', (_, text, line, reason) => {
     const found = fault(() => tree(text));
     expect(found).toMatchObject({ file, line });
     expect(found.reason).toContain(reason);
+  });
+
+  it('is not run by the compiler either', () => {
+    const text = '<Note {...(globalThis.ran = process.version, {})}>\n\nx\n\n</Note>\n';
+    expect(fault(() => compileArticle({ file, text }, vocabulary))).toMatchObject({ file, line: 1 });
+    expect(globalThis).not.toHaveProperty('ran');
   });
 
   it('has its values filled in and its second-level headings by their ids', () => {
@@ -52,12 +66,21 @@ describe('what stands above a post', () => {
     const { head: found, body } = read(head);
     expect(found).toMatchObject({ title: 'A', related: [] });
     expect(body.split('\n').indexOf('Text')).toBe(7);
+    expect(read([...head.slice(0, 4), 'updated: 2028-02-29']).head.updated).toBe('2028-02-29');
   });
 
   it.each([
     ['no lines of ---', ['x'], { line: 1 }, false],
     ['a missing line', head.slice(1), { line: 1 }, true],
     ['a day that is none', [...head.slice(0, 3), 'published: soon', head[4] ?? ''], { line: 5 }, true],
+    [
+      'a day that no month has',
+      [...head.slice(0, 3), 'published: 2026-02-30', head[4] ?? ''],
+      { line: 5 },
+      true,
+    ],
+    ['a month that no year has', [...head.slice(0, 4), 'updated: 2026-13-05'], { line: 6 }, true],
+    ['a leap day in another year', [...head.slice(0, 4), 'updated: 2027-02-29'], { line: 6 }, true],
     ['an open colon', ['title: A: B', ...head.slice(1)], { line: 2 }, true],
     ['an unknown line', [...head, 'colour: red'], { line: 1 }, true],
   ])('is refused for %s', (_, lines, place, fenced) => {

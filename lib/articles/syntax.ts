@@ -17,6 +17,10 @@ export interface Vocabulary {
   values: Readonly<Record<string, string>>;
 }
 
+/** Whether an attribute is a word in quotation marks or none; the value of a spread one, `{...x}`, is its code. */
+const isPlain = ({ type, value }: { type: string; value?: unknown }) =>
+  type === 'mdxJsxAttribute' && typeof (value ?? '') === 'string';
+
 /**
  * Nothing in a text is run: braces stand for a value by its name, attributes are plain words, and what else MDX could do is
  * refused with a sentence for the writer.
@@ -42,7 +46,7 @@ function plainSyntax({ components, values }: Vocabulary) {
         case 'mdxJsxTextElement': {
           if (!components.includes(node.name ?? ''))
             return file.fail(`has <${node.name ?? ''}>; there are <${components.join('>, <')}>`, node);
-          if (node.attributes.some((attribute) => typeof (attribute.value ?? '') !== 'string'))
+          if (!node.attributes.every(isPlain))
             return file.fail(`has an attribute of <${node.name}> that is not in quotation marks`, node);
           return undefined;
         }

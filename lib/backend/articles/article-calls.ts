@@ -27,17 +27,20 @@ const articleCategory = route('articleCategory', async ({ deps, request: { heade
 /** GET /common/article/rate. */
 const articleRate = route('articleRate', async ({ deps, request: { query } }) => rated(deps, query.path));
 
-/** POST /common/article/rate: one vote per user, or per address and browser; the last one counts. */
+/**
+ * POST /common/article/rate: one vote per user, or per address and browser; the last one counts, and the vote of a user takes the
+ * place of what the same browser voted before the sign-in.
+ */
 const articleRatePost = route('articleRatePost', async (context) => {
   const { deps, request, visitor, limitVisitor, optionalSession } = context;
   const { path, rate } = request.body;
   await limitVisitor(rules.votePerVisitor);
   refuseUnknown(deps, path);
+  await limitVisitor(rules.votePerVisitorAndDay);
   const session = await optionalSession();
-  const voter = session
-    ? voterName(session.user.id)
-    : pseudonym(deps.secret, `${visitor.network} ${visitor.userAgent}`);
-  await vote(deps.db, { path, rate, voter, now: deps.now() });
+  const browser = pseudonym(deps.secret, `${visitor.network} ${visitor.userAgent}`);
+  const voters = session ? { voter: voterName(session.user.id), formerVoter: browser } : { voter: browser };
+  await vote(deps.db, { path, rate, ...voters, now: deps.now() });
   return rated(deps, path);
 });
 

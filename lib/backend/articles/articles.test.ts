@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
+import { rules } from '../limits/rules';
 import type { ArticleIndex } from './article-index';
 
 const tips = { name: 'Tips', path: 'tips' };
@@ -47,11 +48,44 @@ describeOnDatabases('articles', (prepare) => {
     expect(await vote(2, phone)).toEqual({ rate: 2, count: 1 });
     expect(await vote(3, laptop)).toEqual({ rate: 2.5, count: 2 });
     const token = await registerUser(site, 'ada@example.com');
-    expect(await vote(5, phone, token)).toEqual({ rate: 3.33, count: 3 });
-    expect(await vote(4, laptop, token)).toEqual({ rate: 3, count: 3 });
+    expect(await vote(5, phone, token)).toEqual({ rate: 4, count: 2 });
+    const elsewhere = { ...phone, 'x-forwarded-for': '192.0.2.9' };
+    expect(await vote(1, elsewhere)).toEqual({ rate: 3, count: 3 });
+    expect(await vote(4, laptop, token)).toEqual({ rate: 2.5, count: 2 });
     const read = await site.call(`/common/article/rate?path=${path}`);
-    expect(read.body.data).toEqual({ rate: 3, count: 3 });
+    expect(read.body.data).toEqual({ rate: 2.5, count: 2 });
     expect(JSON.stringify(await site.snapshot())).not.toMatch(/192\.0\.2|laptop/);
+  });
+
+  it('keep the votes for other articles when a user votes', async () => {
+    const site = await testBackend(await prepare(), { articles });
+    const token = await registerUser(site, 'ada@example.com');
+    await site.call('/common/article/rate', { body: { path: 'news/second', rate: 2 } });
+    await site.call('/common/article/rate', { body: { path: 'tips/first', rate: 5 }, token });
+    const other = await site.call('/common/article/rate?path=news/second');
+    expect(other.body.data).toEqual({ rate: 2, count: 1 });
+  });
+
+  it('have no more votes of a network in a day than its limit, by whatever names its browsers go', async () => {
+    const site = await testBackend(await prepare(), { articles });
+    const path = 'tips/first';
+    const { points, windowMs } = rules.votePerVisitorAndDay;
+    const vote = (browser: number, network = '192.0.2.1') => {
+      const headers = { 'x-forwarded-for': network, 'user-agent': `browser ${browser}` };
+      return site.call('/common/article/rate', { body: { path, rate: 5 }, headers });
+    };
+    for (let browser = 0; browser < points; browser += 1) {
+      if (browser % rules.votePerVisitor.points === 0) site.pass(rules.votePerVisitor.windowMs);
+      expect((await vote(browser)).status).toBe(200);
+    }
+    site.pass(rules.votePerVisitor.windowMs);
+    expect(await vote(points)).toMatchObject({ status: 429 });
+    expect(await vote(points, '192.0.2.2')).toMatchObject({
+      status: 200,
+      body: { data: { count: points + 1 } },
+    });
+    site.pass(windowMs);
+    expect(await vote(points + 1)).toMatchObject({ status: 200 });
   });
 
   it('refuse votes for what does not exist and votes that are none', async () => {

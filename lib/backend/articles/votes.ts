@@ -4,16 +4,35 @@ import type { Tables } from '../database/tables';
 /** How the vote of a user is signed. */
 export const voterName = (userId: string) => `user:${userId}`;
 
-/** Keeps a vote; a voter's earlier one for the same article is replaced. */
+interface Vote {
+  path: string;
+  rate: number;
+  /** How the vote is signed. */
+  voter: string;
+  /** How the same visitor's earlier vote may be signed instead. */
+  formerVoter?: string | undefined;
+  now: number;
+}
+
+/** Keeps a vote; a visitor's earlier one for the same article is replaced. */
 export async function vote(
-  db: Kysely<Tables>,
-  { path, rate, voter, now }: { path: string; rate: number; voter: string; now: number },
+  database: Kysely<Tables>,
+  { path, rate, voter, formerVoter, now }: Vote,
 ): Promise<void> {
-  await db
-    .insertInto('article_votes')
-    .values({ path, visitor: voter, rate, voted_at: now })
-    .onConflict((conflict) => conflict.columns(['path', 'visitor']).doUpdateSet({ rate, voted_at: now }))
-    .execute();
+  await database.transaction().execute(async (db) => {
+    if (formerVoter !== undefined) {
+      await db
+        .deleteFrom('article_votes')
+        .where('path', '=', path)
+        .where('visitor', '=', formerVoter)
+        .execute();
+    }
+    await db
+      .insertInto('article_votes')
+      .values({ path, visitor: voter, rate, voted_at: now })
+      .onConflict((conflict) => conflict.columns(['path', 'visitor']).doUpdateSet({ rate, voted_at: now }))
+      .execute();
+  });
 }
 
 /** Mean rating, to two decimals, 0 without votes. */

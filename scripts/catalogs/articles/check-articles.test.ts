@@ -1,40 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { checkArticles, loadArticleTools } from './check-articles.mjs';
+import { brand } from '@/lib/site/brand';
+import { checkArticles } from './check-articles.mjs';
+import { categories, post, reasonsOf } from './fixtures';
 
-const head = {
-  title: 'A title of a post',
-  description: 'What the post is about, in as many words as search results show of it.',
-  name: 'Post',
-  published: '2026-11-22',
-  updated: '2026-11-22',
-};
-const post = (body: string, change: Partial<typeof head> = {}) =>
-  `---\n${Object.entries({ ...head, ...change })
-    .map(([key, value]) => `${key}: ${value}`)
-    .join('\n')}\n---\n\n${body}\n`;
 const english = post(
   '## One\n\nSee [pricing](/pricing) and <en>a word</en>.\n\n<Try type="readAndSelect" />',
 );
 const name = 'blog/skills/post.mdx';
 
-describe('the texts of content', async () => {
-  const tools = await loadArticleTools();
-  const reasons = async (en: string, de?: string) => {
-    const articles = new Map([
-      ['en', new Map([[name, en]])],
-      ['de', new Map(de === undefined ? [] : [[name, de]])],
-    ]);
-    const found = await checkArticles(['en', 'de'], { tools, articles });
-    return found.map(({ file, line, reason }) => `${file}:${line ?? ''} ${reason}`);
-  };
+describe('the texts of content', () => {
+  const skills = categories('skills');
+  const reasons = (en: string, de?: string) =>
+    reasonsOf({ ...skills, [name]: en }, de === undefined ? skills : { ...skills, [name]: de });
 
   it('pass where all is right', async () => {
     expect(await reasons(english, english.replace('See', 'Siehe'))).toEqual([]);
   });
 
   it('may lack a post in a language, which is said', async () => {
-    expect(await reasons(english)).toEqual([
-      expect.stringContaining('content/blog/de/skills/post.mdx: Not translated'),
+    const texts = new Map(Object.entries({ ...skills, [name]: english }));
+    const articles = new Map([
+      ['en', texts],
+      ['de', new Map(Object.entries(skills))],
+    ]);
+    expect(await checkArticles(['en', 'de'], { articles })).toEqual([
+      expect.objectContaining({
+        file: 'content/blog/de/skills/post.mdx',
+        reason: expect.stringContaining('Not translated'),
+        warning: true,
+      }),
+    ]);
+  });
+
+  it('have their lines measured as they are shown', async () => {
+    const title = `{brand}${'x'.repeat(65 - brand.name.length)}`;
+    expect(await reasons(post('x', { title: `"${title}"` }))).toEqual([]);
+    expect(await reasons(post('x', { title: `"${title}x"` }))).toEqual([
+      expect.stringContaining('The title takes 66 columns'),
     ]);
   });
 
@@ -51,6 +53,11 @@ describe('the texts of content', async () => {
       '13 <Try> cannot show essay',
     ],
     ['a value without a name', english.replace('a word', 'a {word}'), '11 The text has {word}'],
+    [
+      'an attribute that is code',
+      english.replace('<en>', '<en {...(globalThis.ran = 1, {})}>'),
+      '11 The text has an attribute of <en> that is not in quotation marks',
+    ],
     ['a long title', post('x', { title: 'x'.repeat(66) }), 'The title takes 66 columns'],
   ])('are refused for %s, with its line', async (_, text, reason) => {
     expect((await reasons(text, text)).filter((one) => one.includes('/en/'))).toEqual([

@@ -1,0 +1,81 @@
+/** @typedef {import('./check-articles.mjs').Tools} Tools */
+/** @typedef {import('./check-articles.mjs').Read} Read */
+/** @typedef {import('./check-articles.mjs').Language} Language */
+/** @typedef {{ line: number, text: string }} Placed */
+
+/**
+ * The address of a text: `/blog/skills/describe-a-photo`, `/tos`.
+ *
+ * @param {string} name of its file, `blog/skills/describe-a-photo.mdx`
+ */
+export function addressOf(name) {
+  const [kind = '', ...rest] = name.replace(/\.mdx$/, '').split('/');
+  return `/${(kind === 'blog' ? [kind, ...rest] : rest).join('/')}`;
+}
+
+/**
+ * What a text of a language can link: the address of each page of this site, with the name of the file that its text stands in.
+ *
+ * @param {Tools} tools
+ * @param {Map<string, string>} texts of the language
+ * @returns {Map<string, string | undefined>}
+ */
+export function linkable({ linkedPages }, texts) {
+  /** @type {Map<string, string | undefined>} */
+  const pages = new Map([...linkedPages].map((path) => [path, undefined]));
+  for (const name of [...texts.keys()].filter((one) => one.endsWith('.mdx'))) {
+    const address = addressOf(name);
+    // A legal text makes no page: it stands on one.
+    if (!name.startsWith('legal/') || pages.has(address)) pages.set(address, name);
+    if (name.startsWith('blog/')) {
+      const parts = address.split('/').slice(0, -1);
+      for (let end = 3; end <= parts.length; end += 1) pages.set(parts.slice(0, end).join('/'), undefined);
+    }
+  }
+  return pages;
+}
+
+/** The page that a link of this site leads to, without what stands behind it. @param {string} link */
+export const pageOfLink = (link) => link.replace(/[?#].*$/, '');
+
+/**
+ * Links of a text that lead nowhere.
+ *
+ * @param {Tools} tools
+ * @param {Read} own
+ * @param {Language} language
+ * @returns {{ line: number, reason: string }[]}
+ */
+export function linkReasons({ shape }, own, { pages, read }) {
+  /** @param {string} link @returns {string | undefined} */
+  const reasonOf = (link) => {
+    if (/^(https:\/\/|mailto:)/.test(link)) return undefined;
+    if (!/^[/#]/.test(link))
+      return `The link ${link} should begin with https:// or, for a page of this site, with /.`;
+    const page = pageOfLink(link);
+    if (page !== '' && !pages.has(page)) return `There is no page ${link} in this language.`;
+    const [, section] = link.split('#', 2);
+    const target = page === '' ? own : read.get(pages.get(page) ?? '');
+    if (section === undefined || target === undefined) return undefined;
+    const ids = /** @type {string[]} */ (shape.sectionsOf(target.tree));
+    return ids.some((id) => id === section || encodeURI(id) === section)
+      ? undefined
+      : `There is no section ${link}; there are ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`;
+  };
+  return [
+    ...shape.linksOf(own.tree).flatMap((/** @type {Placed} */ { line, text }) => {
+      const reason = reasonOf(text);
+      return reason === undefined ? [] : [{ line, reason }];
+    }),
+    ...relatedOf(own).flatMap((path) =>
+      pages.get(`/blog/${path}`) === undefined
+        ? [{ line: 1, reason: `There is no related post ${path} in this language.` }]
+        : [],
+    ),
+  ];
+}
+
+/** The posts that a text names as related. @param {Read} read @returns {string[]} */
+export function relatedOf({ head }) {
+  return Array.isArray(head.related) ? head.related : [];
+}
