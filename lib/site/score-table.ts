@@ -68,5 +68,5 @@ export const gapBetween = (score: number, target: number) => Math.max(0, target 
 /** Which advice fits a gap: chance alone can close a small one (the overall score has a standard error of about 5). */
 export function gapSize(gap: number): 'none' | 'small' | 'middle' | 'large' {
   if (gap === 0) return 'none';
-  return gap <= 10 ? 'small' : gap <= 25 ? 'middle' : 'large';
+  return gap <= 5 ? 'small' : gap <= 25 ? 'middle' : 'large';
 }
