@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTrail } from '@/components/layout/page-trail';
 import { MailLink } from '@/components/ui/mail-link';
+import { env } from '@/lib/env';
 import { outsideServices } from '@/lib/env/outside-services';
 import { legalParts, legalText, legalValues } from '@/lib/articles/legal';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -58,9 +59,13 @@ function Mail() {
   return <MailLink address={brand.supportEmail} />;
 }
 
+/** What a legal text can ask for by `<Only service="…">`. */
+const services: Readonly<Record<string, boolean>> = {
+  ...outsideServices,
+  offline: env.NEXT_PUBLIC_OFFLINE === 'on',
+};
+
 /** What holds only where this build uses a service. */
 function Only({ service, children }: { service: string; children?: ReactNode }) {
-  return service in outsideServices && outsideServices[service as keyof typeof outsideServices]
-    ? children
-    : null;
+  return services[service] ? children : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { gapBetween, gapSize, scoreRow } from '@/lib/site/score-table';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { firmFrom, gapBetween, gapSize, scoreRow } from '@/lib/site/score-table';
 
 interface ConverterFormProps {
   min: number;
@@ -16,6 +16,8 @@ interface ConverterFormProps {
     targetHint: string;
     /** With `{points}`. */
     gap: Record<'none' | 'small' | 'middle' | 'large', string>;
+    /** What a star behind a value says. */
+    firm: string;
   };
   /** The scale, drawn once; the place of the score moves over it. */
   ruler: ReactNode;
@@ -32,25 +34,48 @@ function onScale(value: string | null, min: number, max: number): number | undef
   return value?.trim() && number >= min && number <= max ? number : undefined;
 }
 
-const changed = 'converter-change';
-
-/** The address is the converter's memory: what stands in it can be shared. */
-function onAddress(listener: () => void): () => void {
-  const events = [changed, 'popstate'];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+interface Scores {
+  score: number;
+  target?: number | undefined;
 }
 
 const readQuery = () => window.location.search;
 
-function writeQuery(name: 'score' | 'target', value: number | undefined): void {
+function onPopState(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** Ms without a change after which the address is written: browsers refuse to do it for each step of a slider that is drawn. */
+const pause = 400;
+
+function writeQuery({ score, target }: Scores): void {
   const address = new URL(window.location.href);
-  if (value === undefined) address.searchParams.delete(name);
-  else address.searchParams.set(name, String(value));
-  window.history.replaceState(window.history.state, '', address);
-  window.dispatchEvent(new Event(changed));
+  address.searchParams.set('score', String(score));
+  if (target === undefined) address.searchParams.delete('target');
+  else address.searchParams.set('target', String(target));
+  try {
+    window.history.replaceState(window.history.state, '', address);
+  } catch {
+    // Refused after all: the page shows the score all the same.
+  }
+}
+
+/** The scores that stand in the address until others are chosen; what is chosen is written there, where it can be shared. */
+function useScores(min: number, max: number): [Scores, (scores: Scores) => void] {
+  const query = new URLSearchParams(useSyncExternalStore(onPopState, readQuery, () => ''));
+  const [chosen, setChosen] = useState<Scores>();
+  useEffect(() => onPopState(() => setChosen(undefined)), []);
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setTimeout(() => writeQuery(chosen), pause);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  const given = {
+    score: onScale(query.get('score'), min, max) ?? start,
+    target: onScale(query.get('target'), min, max),
+  };
+  return [chosen ?? given, setChosen];
 }
 
 /**
@@ -58,20 +83,20 @@ function writeQuery(name: 'score' | 'target', value: number | undefined): void {
  * can be shared; without script it is not shown, and the table has it all.
  */
 export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormProps) {
-  const query = new URLSearchParams(useSyncExternalStore(onAddress, readQuery, () => ''));
-  const score = onScale(query.get('score'), min, max) ?? start;
-  const wanted = onScale(query.get('target'), min, max);
+  const [scores, choose] = useScores(min, max);
+  const { score, target } = scores;
   /** What is being typed and need not be a score yet. */
   const [draft, setDraft] = useState<{ score?: string; target?: string }>({});
 
   const type = (name: 'score' | 'target', text: string) => {
     setDraft({ [name]: text });
     const next = onScale(text, min, max);
-    if (next !== undefined || name === 'target') writeQuery(name, next);
+    if (next !== undefined || name === 'target') choose({ ...scores, [name]: next });
   };
 
   const row = scoreRow(score);
-  const gap = wanted === undefined ? undefined : gapBetween(score, wanted);
+  const isFirm = !row || row.det >= firmFrom;
+  const gap = target === undefined ? undefined : gapBetween(score, target);
   const size = gap === undefined ? undefined : gapSize(gap);
   const x = `${(((score - min) / (max - min)) * 100).toFixed(2)}%`;
   return (
@@ -98,7 +123,7 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
           max={max}
           step={step}
           value={score}
-          onChange={(event) => writeQuery('score', Number(event.target.value))}
+          onChange={(event) => choose({ ...scores, score: Number(event.target.value) })}
           className="converter-range"
         />
       </div>
@@ -113,10 +138,14 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
           {(['cefr', 'ielts', 'toefl', 'newToefl'] as const).map((name) => (
             <div key={name}>
               <dt>{texts[name]}</dt>
-              <dd>{row?.[name]}</dd>
+              <dd>
+                {row?.[name]}
+                {isFirm || name === 'cefr' ? '' : ' *'}
+              </dd>
             </div>
           ))}
         </dl>
+        {isFirm ? null : <p className="mt-3 text-sm text-muted">{texts.firm}</p>}
       </div>
       <label className="mt-8 grid gap-1.5 font-medium">
         {texts.target}
@@ -126,7 +155,7 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
           min={min}
           max={max}
           step={step}
-          value={draft.target ?? wanted ?? ''}
+          value={draft.target ?? target ?? ''}
           onChange={(event) => type('target', event.target.value)}
           onBlur={() => setDraft({})}
           aria-describedby="converter-hint"

@@ -4,6 +4,7 @@ import { Figures, Levels, Ticks } from '@/components/ruler/parts';
 import { Link } from '@/lib/routes/link';
 import { courses, type CourseKey } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
+import { firmFrom } from '@/lib/site/score-table';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 import { ConverterForm } from './converter.island';
 
@@ -36,6 +37,7 @@ export function Converter() {
           middle: t.raw('gap.middle') as string,
           large: t.raw('gap.large') as string,
         },
+        firm: t('firm', { score: firmFrom }),
       }}
       ruler={<ConverterRuler />}
       advice={{

@@ -8,12 +8,12 @@ it('has a row for each step from 55 to 160, and the levels of the scale', () => 
   expect(scoreRow(10)).toEqual(scoreRow(55));
 });
 
-it('takes a gap of up to ten points for one that chance can close', () => {
+it('takes a gap of one step for one that chance alone can close', () => {
   expect(gapBetween(120, 115)).toBe(0);
   expect([0, 5, 10, 15, 25, 30].map(gapSize)).toEqual([
     'none',
     'small',
-    'small',
+    'middle',
     'middle',
     'middle',
     'large',

@@ -5,7 +5,7 @@ export interface ScoreRow {
   ielts: string;
   /** TOEFL iBT on its scale of 0 to 120. */
   toefl: string;
-  /** TOEFL iBT on its scale of 1 to 6 since January 2026, worked out by us from the two makers' tables. */
+  /** TOEFL iBT on its scale of 1 to 6 since January 2026, worked out by us: what ETS compares with the numbers above, as others print it. */
   newToefl: string;
   cefr: string;
 }
@@ -20,7 +20,10 @@ export const scoreTableSources = {
   toefl: '2026-01-21',
 } as const;
 
-/** From this score on the rows rest on several sources that agree; below it on one, and on few test takers. */
+/**
+ * From this score on IELTS rests on two converters and Wikipedia, which agree, and TOEFL on copies of Wikipedia alone; below it TOEFL is
+ * our own knowledge that nobody has verified, and rows rest on few test takers.
+ */
 export const firmFrom = 80;
 
 const row = (det: number, ielts: string, toefl: string, newToefl: string, cefr: string): ScoreRow => ({
@@ -68,5 +71,5 @@ export const gapBetween = (score: number, target: number) => Math.max(0, target 
 /** Which advice fits a gap: chance alone can close a small one (the overall score has a standard error of about 5). */
 export function gapSize(gap: number): 'none' | 'small' | 'middle' | 'large' {
   if (gap === 0) return 'none';
-  return gap <= 10 ? 'small' : gap <= 25 ? 'middle' : 'large';
+  return gap <= 5 ? 'small' : gap <= 25 ? 'middle' : 'large';
 }

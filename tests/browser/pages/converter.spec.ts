@@ -14,15 +14,18 @@ test('a score in the address is shown beside others, moves, and says what is mis
   await expect(shown).toContainText(scoreRow(105)?.toefl ?? '');
   await expect(main).toContainText(t('gap.middle').replace('{points}', '15'));
 
-  await main.getByRole('slider', { name: t('score') }).press('ArrowRight');
+  const slider = main.getByRole('slider', { name: t('score') });
+  await slider.press('ArrowRight');
   await expect(field).toHaveValue('110');
-  await expect(page).toHaveURL(/score=110/);
-  await expect(main).toContainText(t('gap.small').replace('{points}', '10'));
+  await expect(main).toContainText(t('gap.middle').replace('{points}', '10'));
+  await slider.press('ArrowRight');
+  await expect(page).toHaveURL(/score=115/);
+  await expect(main).toContainText(t('gap.small').replace('{points}', '5'));
 
   await field.fill('7');
-  await expect(page).toHaveURL(/score=110/);
+  await expect(page).toHaveURL(/score=115/);
   await field.blur();
-  await expect(field).toHaveValue('110');
+  await expect(field).toHaveValue('115');
   await main.getByRole('spinbutton', { name: t('target') }).fill('100');
   await expect(main).toContainText(t('gap.none'));
 });
