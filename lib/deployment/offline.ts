@@ -4,7 +4,7 @@ const workerPath = '/offline-worker.js';
 
 /**
  * Lets the worker of this build keep pages. Another build has another address of the worker, so that browsers take it for a new one;
- * it drops what the last one kept.
+ * it drops what the last one kept, and keeps the same pages anew.
  */
 export async function keepPages(build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
