@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { firmFrom, gapBetween, gapSize, scoreRow } from '@/lib/site/score-table';
 
-interface ConverterFormProps {
+export interface ConverterFormProps {
   min: number;
   max: number;
   texts: {

@@ -81,7 +81,13 @@ export const rooms = {
     'lib/routes',
     'lib/site',
   ],
-  'components/converter': ['components/blocks', 'components/ruler', 'lib/routes', 'lib/site'],
+  'components/converter': [
+    'components/blocks',
+    'components/ruler',
+    'components/ui',
+    'lib/routes',
+    'lib/site',
+  ],
   'components/articles': [
     'components/blocks',
     'components/figures',

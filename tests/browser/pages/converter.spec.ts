@@ -30,6 +30,15 @@ test('a score in the address is shown beside others, moves, and says what is mis
   await expect(main).toContainText(t('gap.none'));
 });
 
+test('the folded one of the mock exam comes to life when it is unfolded', async ({ page }) => {
+  await page.goto('/mock-exam');
+  await hydrated(page);
+  const section = page.getByRole('region', { name: t('section.title') });
+  await section.locator('summary').click();
+  await section.getByRole('slider', { name: t('score') }).press('ArrowRight');
+  await expect(section.getByRole('spinbutton', { name: t('score') })).toHaveValue('120');
+});
+
 test('the whole table stands in the page without script', async ({ request }) => {
   const { html } = await serverPage(request, '/th/score-converter');
   for (const cell of ['8.5–9', '93–97', '4.5–5', 'A1–A2']) expect(html).toContain(`>${cell}<`);

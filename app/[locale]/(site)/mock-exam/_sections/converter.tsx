@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Converter } from '@/components/converter/converter';
+import { LateConverter } from '@/components/converter/late-converter';
 import { Link } from '@/lib/routes/link';
 
 /** What a score is beside those of other tests; folded, as the page is about the exam. */
@@ -14,7 +14,7 @@ export function ConverterSection() {
           </h2>
         </summary>
         <p className="mt-3 mb-6 max-w-prose text-muted">{t('lead')}</p>
-        <Converter />
+        <LateConverter />
         <p className="mt-5">
           <Link to="/score-converter" className="text-action underline underline-offset-4">
             {t('link')}

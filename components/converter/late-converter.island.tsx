@@ -1,0 +1,16 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { useWhenNear } from '@/components/ui/use-when-near';
+import type * as converter from './converter.island';
+
+/** The script of the converter is loaded when it comes near, or is unfolded. */
+export function LateConverterForm(props: converter.ConverterFormProps) {
+  const [parts, setParts] = useState<typeof converter>();
+  const load = useCallback(async () => {
+    const loaded = await import('./converter.island');
+    return () => setParts(loaded);
+  }, []);
+  const place = useWhenNear<HTMLDivElement>(load);
+  return parts ? <parts.ConverterForm {...props} /> : <div ref={place} className="converter min-h-120" />;
+}
