@@ -159,3 +159,21 @@ it('tells a program that fills in every field apart by the one that people do no
   await form.isSent();
   expect(asked).toMatchObject([{ path: 'contact', body: { website: 'https://spam.example' } }]);
 });
+
+it('sends control characters that were pasted as spaces, and the lines of the message as they are', async () => {
+  const asked = answerWith(sent);
+  const form = drawForm();
+  await form.fill();
+  for (const [field, pasted] of [
+    [form.name, '\tB'],
+    [form.text, '\n\tTwo\u0007 and three'],
+  ] as const) {
+    await form.user.click(field);
+    await form.user.paste(pasted);
+  }
+  await form.submit();
+  await form.isSent();
+  expect(asked).toMatchObject([
+    { body: { name: 'Ada B', message: 'Where is my receipt?\n\tTwo  and three' } },
+  ]);
+});

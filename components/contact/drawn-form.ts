@@ -4,14 +4,19 @@
  * `data-part`.
  */
 
-/** What was entered, by the names of the fields. */
+/** What comes along when something is pasted, and the API takes nowhere; in longer texts it takes line ends and tabs. */
+const control = /[\u0000-\u001f\u007f]/g;
+const controlInProse = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** What was entered, by the names of the fields; control characters are spaces. */
 export function valuesOf<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
   const value = (name: Name) => {
-    const control = form.elements.namedItem(name);
-    return control !== null && 'value' in control ? String(control.value) : '';
+    const field = form.elements.namedItem(name);
+    const entered = field !== null && 'value' in field ? String(field.value) : '';
+    return entered.replaceAll(field instanceof HTMLTextAreaElement ? controlInProse : control, ' ');
   };
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, string>;
 }

@@ -95,7 +95,7 @@ it('shows what will be sent, can be changed, and sends on the second step alone'
   expect(form.said()).toMatch(/February 3, 2026/);
   expect(document.activeElement?.textContent).toContain(t('sent.title'));
   expect(form.button('check.confirm')).toBeNull();
-  const body = { ...entered, purchase: 'Three mock exams', website: '', locale: 'en' };
+  const body = { ...entered, purchase: 'Three mock exams', locale: 'en' };
   expect(asked).toEqual([{ path: 'withdraw', body }]);
 });
 
@@ -144,15 +144,18 @@ it('counts the reason and does not cut it', async () => {
   expect(form.values().reason).toHaveLength(limits.withdrawReason + 1);
 });
 
-it('tells a program that fills in every field apart by the one that people do not see', async () => {
+it('has no field that people do not see: whatever fills one in would lose a declaration', () => {
+  const names = [...drawForm().form.elements].flatMap((control) => control.getAttribute('name') ?? []);
+  expect(names).toEqual(['name', 'email', 'purchase', 'reason']);
+});
+
+it('sends control characters that were pasted as spaces, and the lines of the reason as they are', async () => {
   const asked = answerWith(received);
   const form = drawForm();
-  const trap = form.form.querySelector<HTMLInputElement>('[name="website"]');
-  expect(trap?.tabIndex).toBe(-1);
-  await form.fill();
-  if (trap) trap.value = 'https://spam.example';
+  await form.fill({ name: 'A\tB', purchase: 'Plan\u0000 of\u007f May', reason: 'One\n\tTwo\u0007' });
   await form.toCheck();
   await form.click('check.confirm');
   await waitFor(() => expect(form.said()).toContain(t('sent.title')));
-  expect(asked).toMatchObject([{ body: { website: 'https://spam.example' } }]);
+  const sent = { name: 'A B', purchase: 'Plan  of  May', reason: 'One\n\tTwo' };
+  expect(asked).toMatchObject([{ body: sent }]);
 });

@@ -5,7 +5,6 @@ import { WordCounter } from '@/components/ui/form/word-counter';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
-import { Trap } from './trap';
 import { WithdrawSteps } from './withdraw-form.island';
 
 /**
@@ -85,7 +84,6 @@ function Fields() {
         {/* No maxlength: a browser would cut a pasted text without a word. */}
         <textarea {...field('reason')} rows={3} className={`${inputClass} resize-y py-3`} />
       </FormField>
-      <Trap id="withdraw-website" label={t('trap')} />
       <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
         {t('continue')}
       </button>

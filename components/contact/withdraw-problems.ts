@@ -2,8 +2,8 @@ import { fieldRules } from '@/lib/account/field-rules';
 import { limits } from '@/lib/api/contract/limits';
 import { decodeError } from '@/lib/api/errors';
 
-/** What the form of withdrawal asks for, in its order; `website` is the field that people do not see. */
-export const withdrawNames = ['name', 'email', 'purchase', 'reason', 'website'] as const;
+/** What the form of withdrawal asks for, in its order. It has no field against programs: a browser that fills one in would lose a declaration. */
+export const withdrawNames = ['name', 'email', 'purchase', 'reason'] as const;
 
 export type WithdrawValues = Record<(typeof withdrawNames)[number], string>;
 

@@ -10,7 +10,7 @@ const media = z.strictObject({ 'application/json': z.strictObject({ schema: sche
 const operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
-  security: z.array(z.strictObject({ bearer: z.tuple([]) })),
+  security: z.array(z.strictObject({ bearer: z.tuple([]).optional() })),
   parameters: z.array(
     z.strictObject({
       name: z.string(),
@@ -100,6 +100,7 @@ describe('openApiDocument', () => {
   it('shows who needs a token, and every documented error', () => {
     expect(document.paths['/userInfo']?.get?.security).toEqual([{ bearer: [] }]);
     expect(document.paths['/common/vips']?.get?.security).toEqual([]);
+    expect(document.paths['/common/visit']?.post?.security).toEqual([{}, { bearer: [] }]);
     const { responses } = document.paths['/common/register']?.post ?? {};
     expect(responses?.['409']?.description).toContain('email_taken');
     expect(responses?.['400']?.description).toMatch(/bad_ticket.*bad_json/);

@@ -36,13 +36,16 @@ export function openApiDocument({ version, serverUrl }: DocumentOptions) {
   };
 }
 
+/** An empty one of several says that the call can be made without. */
+const security = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
+
 function operation(name: string, call: Call, method: Method): JsonObject {
   const { query, headers, body } = call.request;
   const isOwn = method === call.methods[0];
   return {
     operationId: isOwn ? name : `${name}_${method.toLowerCase()}`,
     summary: call.summary,
-    security: call.auth === 'bearer' ? [{ bearer: [] }] : [],
+    security: security[call.auth],
     parameters: [...parameters('query', query), ...parameters('header', headers)],
     ...requestBody(call, body),
     responses: {

@@ -90,10 +90,19 @@ it.each(['asked', 'refunding'] as const)(
   },
 );
 
-it('is not offered after the period, nor where the API does not say until when it is', async () => {
+it('is not offered where the API does not say until when it is', async () => {
   const { region } = await openAccount(
-    list({ ...fresh, withdrawUntil: '2026-02-03T12:00:00.000Z' }, { ...pack, id: 'log-9' }, pro),
+    list({ ...fresh, withdrawUntil: null }, { ...pack, id: 'log-9' }, pro),
   );
   expect(region.getAllByRole('listitem')).toHaveLength(3);
   expect(region.queryByText(app('withdraw.open'))).toBeNull();
+});
+
+it('is offered after the period, without its day, where the API still says when it was', async () => {
+  const past = '2026-02-03T11:59:59.999Z';
+  const { region, click } = await openAccount(list({ ...fresh, withdrawUntil: past }));
+  const until = app('withdraw.until', { date: 'February 2, 2026' });
+  expect(region.queryByText(until, { exact: false })).toBeNull();
+  await click(openName);
+  expect(region.getByRole('form', { name: app('withdraw.title') })).toBeTruthy();
 });

@@ -19,7 +19,6 @@ export function WithdrawAction({ purchase }: { purchase: AccountPurchase }) {
   const [now] = useState(() => Date.now());
   const box = useRef<HTMLDivElement>(null);
   const { id, withdrawUntil } = purchase;
-  const isOver = withdrawUntil === null || Date.parse(withdrawUntil) < now;
   const isAnswered = state !== 'closed' && state !== 'open';
 
   // The button that had the focus is gone.
@@ -27,7 +26,7 @@ export function WithdrawAction({ purchase }: { purchase: AccountPurchase }) {
     if (isAnswered) box.current?.querySelector<HTMLElement>('[role=status]')?.focus();
   }, [isAnswered]);
 
-  if (isOver && !isAnswered) return null;
+  if (withdrawUntil === null && !isAnswered) return null;
   const withdraw = async (reason: string) => {
     const api = await loadApi();
     const body = { purchaseId: id, ...(reason.trim() && { reason }) };
@@ -55,7 +54,8 @@ export function WithdrawAction({ purchase }: { purchase: AccountPurchase }) {
           >
             {t('app.withdraw.open')}
           </button>
-          {withdrawUntil === null
+          {/* For some days more the API still takes it. */}
+          {withdrawUntil === null || Date.parse(withdrawUntil) < now
             ? null
             : t('app.withdraw.until', { date: lastDay(withdrawUntil, settings.lang) })}
         </p>

@@ -32,6 +32,15 @@ describe('createClient', () => {
     expect(arrivals[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('sends a token that is there to calls that can do without one', async () => {
+    const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: true }));
+    for (const token of ['secret', null]) {
+      const { call } = createClient({ baseUrl: origin, getToken: () => token });
+      await call('logVisit', { body: { invite: 'abcdefgh23' } });
+    }
+    expect(arrivals.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined]);
+  });
+
   it('sends the token of the moment to calls that need one', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: user }));
     let token = 'first';

@@ -52,10 +52,8 @@ export function outgoing<Name extends OwnCallName>(
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
-  if (call.auth === 'bearer') {
-    if (token) headers.authorization = `Bearer ${token}`;
-    init.cache = 'no-store';
-  }
+  if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`;
+  if (call.auth === 'bearer') init.cache = 'no-store';
   // Whoever signs out leaves the page meanwhile; the token is to be revoked all the same.
   if (name === 'logout') init.keepalive = true;
   const search = new URLSearchParams(strings(query)).toString();

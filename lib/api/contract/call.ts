@@ -23,7 +23,8 @@ export interface Call {
   methods: readonly [Method, ...Method[]];
   /** Below the base, such as `/common/login`. */
   path: `/${string}`;
-  auth: 'none' | 'bearer';
+  /** `optional`: a token is sent where there is one, and none is refused. */
+  auth: 'none' | 'optional' | 'bearer';
   request: RequestParts;
   /** The body is read as bytes by the call itself, not parsed (signed events). */
   rawBody?: true;

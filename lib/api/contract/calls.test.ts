@@ -38,7 +38,7 @@ describe('the table of calls', () => {
       'POST /common/register none',
       'POST /common/sesCode none',
       'POST /common/sesCodeVerify none',
-      'POST /common/visit none',
+      'POST /common/visit optional',
       'POST /contact none',
       'POST /logout bearer',
       'POST /stripe/webhook none',

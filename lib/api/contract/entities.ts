@@ -131,7 +131,10 @@ export const accountPurchase = z.object({
     .nullish()
     .transform((value) => value ?? null)
     .pipe(withdrawalState.nullable()),
-  /** Until when its owner can withdraw from the contract; null where that is done, or not possible here. */
+  /**
+   * Until when its owner can withdraw from the contract; null where that is done, or not possible any more. For some days after
+   * it a person decides.
+   */
   withdrawUntil: optionalMoment,
   /** Paid at a test page where no money moved. */
   testShop: flag,

@@ -28,10 +28,10 @@ export const visitCalls = {
     errors: [failures.crossSite, failures.invalid, failures.slowDown],
   },
   logVisit: {
-    summary: 'Counts a visit by an invitation; nothing of the visitor is kept',
+    summary: "Counts a visit by an invitation but the owner's own; nothing of the visitor is kept",
     methods: ['POST'],
     path: '/common/visit',
-    auth: 'none',
+    auth: 'optional',
     request: { body: z.object({ invite: z.string().min(1).max(limits.inviteCode) }) },
     data: z.literal(true),
     errors: [failures.crossSite, failures.invalid, failures.slowDown],

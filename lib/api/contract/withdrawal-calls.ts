@@ -54,8 +54,6 @@ export const withdrawalCalls = {
           .max(limits.withdrawn, `At most ${limits.withdrawn} characters`),
         reason,
         locale,
-        /** A field that people do not see and leave empty; who fills it in gets the same answer and declares nothing. */
-        website: z.string().max(500).optional(),
       }),
     },
     data: z.object({ receivedAt: optionalMoment }),

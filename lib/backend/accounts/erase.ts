@@ -21,6 +21,29 @@ const byAddress =
     db.deleteFrom(table).where('email', '=', email).execute();
 
 /**
+ * What was declared about which purchase is kept with its invoice. One of which the operator or its sender has not been told keeps
+ * its words until they have (withdrawals/settle.ts).
+ */
+async function eraseWithdrawals(db: Kysely<Tables>, { id, email, now }: Erased): Promise<void> {
+  const ofUser = db
+    .updateTable('withdrawals')
+    .where((where) =>
+      where.or([
+        where('email', '=', email),
+        where('purchase_id', 'in', (select) =>
+          select.selectFrom('purchases').select('purchases.id').where('user_id', '=', id),
+        ),
+      ]),
+    );
+  // In this order: one that is settled meanwhile is erased by one of the two, or by its settling.
+  await ofUser.set({ account_deleted_at: now }).where('settled_at', 'is', null).execute();
+  await ofUser
+    .set({ name: null, email: null, what: null, reason: null })
+    .where('settled_at', 'is not', null)
+    .execute();
+}
+
+/**
  * What becomes of each table when an account is deleted; null where it holds nothing personal. A table that is not named here does
  * not compile, and a test looks through all of them for what is left.
  */
@@ -52,20 +75,7 @@ const erasing: Record<keyof Tables, Erase | null> = {
       })
       .where('id', '=', id)
       .execute(),
-  // What was declared about which purchase is kept with its invoice.
-  withdrawals: (db, { id, email }) =>
-    db
-      .updateTable('withdrawals')
-      .set({ name: null, email: null, what: null, reason: null })
-      .where((where) =>
-        where.or([
-          where('email', '=', email),
-          where('purchase_id', 'in', (select) =>
-            select.selectFrom('purchases').select('purchases.id').where('user_id', '=', id),
-          ),
-        ]),
-      )
-      .execute(),
+  withdrawals: eraseWithdrawals,
   // Invoices are kept by law, and a payment under way may still come; they name what was bought and a user who is nobody now.
   purchases: null,
   grants: null,

@@ -115,4 +115,18 @@ describeOnDatabases('/common/visit', (prepare) => {
     const after = await site.snapshot();
     expect({ ...after, invites: [], sessions: [] }).toEqual({ ...before, invites: [], sessions: [] });
   });
+
+  it('does not count the owner’s own visits, and counts those of other users', async () => {
+    const site = await testBackend(await prepare());
+    const [ada, bob] = [
+      await registerUser(site, 'ada@example.com'),
+      await registerUser(site, 'bob@example.com'),
+    ];
+    const { code } = await ask(site, ada);
+    for (const token of [ada, bob, 'x'.repeat(43)]) {
+      const answer = await site.call('/common/visit', { body: { invite: code }, token });
+      expect(answer).toMatchObject({ status: 200, body: { data: true } });
+    }
+    expect((await ask(site, ada)).visits).toBe(2);
+  });
 });

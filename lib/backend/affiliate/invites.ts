@@ -38,11 +38,16 @@ export async function inviteOf(
   }
 }
 
-/** Counts one visit by a code; nothing for a code that nobody has. */
-export async function countVisit(db: Kysely<Tables>, code: string): Promise<void> {
+/**
+ * Counts one visit by a code; nothing for a code that nobody has.
+ *
+ * @param visitor id of the user who comes by it, where one does: the owner's own visits do not count
+ */
+export async function countVisit(db: Kysely<Tables>, code: string, visitor?: string): Promise<void> {
   await db
     .updateTable('invites')
     .set((invites) => ({ visits: invites('visits', '+', 1) }))
     .where('code', '=', code)
+    .$if(visitor !== undefined, (invites) => invites.where('user_id', '!=', visitor ?? ''))
     .execute();
 }

@@ -28,6 +28,7 @@ describeOnFreshDatabases('the database', (prepare) => {
       '007-strangers',
       '008-withdrawals',
       '009-invites',
+      '010-open-withdrawals',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

@@ -3,6 +3,7 @@ import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
 import { grants } from './migrations/grants';
 import { invites } from './migrations/invites';
+import { openWithdrawals } from './migrations/open-withdrawals';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { strangers } from './migrations/strangers';
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   strangers,
   withdrawals,
   invites,
+  openWithdrawals,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

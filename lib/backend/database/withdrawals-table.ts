@@ -1,6 +1,10 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Withdrawals from the contract: one row for each purchase, and one for each declaration that names none we know. */
+/**
+ * Withdrawals from the contract: one row for each purchase, and one for each declaration that names none we know, or says of one
+ * that was declared already what that row does not.
+ */
 export interface WithdrawalsTable {
   id: string;
   purchase_id: string | null;
@@ -23,4 +27,8 @@ export interface WithdrawalsTable {
   confirmed_at: number | null;
   /** Since when nothing is left to do here. */
   settled_at: number | null;
+  /** Why a refund that was made has failed since, in the provider's words. */
+  refund_failure: Generated<string | null>;
+  /** Set where the account was deleted before this was settled: the personal part then goes as it is. */
+  account_deleted_at: Generated<number | null>;
 }

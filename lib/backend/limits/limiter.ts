@@ -26,6 +26,8 @@ export interface Limiter {
    * @throws ApiFailure 429 with the `Retry-After` of the window that is full for longest
    */
   consumeAll(uses: readonly Use[]): Promise<void>;
+  /** Takes back one use of each rule that came to nothing. */
+  release(uses: readonly Use[]): Promise<void>;
   /** Counts one use and refuses nothing. @returns the uses of this window with this one */
   count(rule: LimitRule, subject: Subject): Promise<number>;
   /** @returns the uses of the current window */
@@ -104,6 +106,17 @@ export function createLimiter({ db, secret, now }: LimiterParts): Limiter {
       refuseFull(uses, await current(uses, moment), 1, moment);
       // Of many that come at once all may have seen room.
       refuseFull(uses, await add(uses, moment), 0, moment);
+    },
+    async release(uses) {
+      for (const { rule, subject } of uses) {
+        await db
+          .updateTable('rate_limits')
+          .set((limits) => ({ points: limits('points', '-', 1) }))
+          .where('key', '=', keyOf(rule, subject))
+          .where('resets_at', '>', now())
+          .where('points', '>', 0)
+          .execute();
+      }
     },
     async count(rule, subject) {
       const counters = await add([{ rule, subject }], now());

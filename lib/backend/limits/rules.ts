@@ -54,7 +54,7 @@ export const rules = {
   withdrawPerVisitor: { name: 'withdraw-visitor', points: 5, windowMs: hour },
   withdrawPerVisitorAndDay: { name: 'withdraw-visitor-day', points: 20, windowMs: day },
   withdrawInAll: { name: 'withdraw-all', points: 2000, windowMs: day },
-  /** Confirmations go to addresses that nobody has proved to own: above this one there is none that day, above the next they wait. */
+  /** Confirmations go to addresses that nobody has proved to own: above these they wait. */
   withdrawMailPerAddress: { name: 'withdraw-mail-address', points: 3, windowMs: day },
   withdrawMailInAll: { name: 'withdraw-mail-all', points: 500, windowMs: day },
   /** A browser counts once; a school's many share a network. */

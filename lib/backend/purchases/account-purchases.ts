@@ -15,7 +15,7 @@ export const accountPurchases = route('accountPurchases', async ({ deps, session
 });
 
 async function listPurchases(
-  deps: Pick<Deps, 'db' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'now'>,
   user: { id: string; vip_base_time: number | null },
 ): Promise<CallAnswer<'accountPurchases'>> {
   const rows = await deps.db
@@ -23,7 +23,12 @@ async function listPurchases(
     .leftJoin('grants', 'grants.purchase_id', 'purchases.id')
     .leftJoin('withdrawals', 'withdrawals.purchase_id', 'purchases.id')
     .selectAll('purchases')
-    .select(['grants.usable_until', 'withdrawals.state as withdrawal', 'withdrawals.what'])
+    .select([
+      'grants.usable_until',
+      'withdrawals.state as withdrawal',
+      'withdrawals.what',
+      'withdrawals.declared_at',
+    ])
     .where('purchases.user_id', '=', user.id)
     .where('purchases.status', 'in', ['paid', 'refunded'])
     .execute();
@@ -47,7 +52,7 @@ async function listPurchases(
       paidAt: iso(row.paid_at),
       usableUntil: iso(untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null)),
       state: row.status === 'refunded' ? 'refunded' : 'paid',
-      ...withdrawalOf(row),
+      ...withdrawalOf(row, deps.now()),
       testShop: row.provider === 'sandbox',
     }));
 }

@@ -21,13 +21,14 @@ const logFbclid = route('logFbclid', async (context) => {
   return true;
 });
 
-/** POST /common/visit. A code that nobody has counts nothing and is answered alike. */
+/** POST /common/visit. A code that nobody has, or the visitor's own, counts nothing and is answered alike. */
 const logVisit = route('logVisit', async (context) => {
-  const { deps, request, visitor } = context;
+  const { deps, request, visitor, optionalSession } = context;
   await guard(context, rules.inviteInAll);
   const { invite } = request.body;
   await deps.limiter.consume(rules.invitePerVisitorAndCode, [visitor.network, invite]);
-  await countVisit(deps.db, invite);
+  const session = await optionalSession();
+  await countVisit(deps.db, invite, session?.user.id);
   return true;
 });
 

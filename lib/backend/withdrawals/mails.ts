@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/offers/money';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { quoted, withoutLinks } from '../contact/without-links';
 import type { Deps } from '../deps';
-import { isWithin } from '../limits/is-within';
+import { areWithin } from '../limits/is-within';
 import { rules } from '../limits/rules';
 import { composeMail } from '../mail/compose';
 import { momentIn } from '../mail/moment-in';
@@ -15,17 +15,14 @@ import { withdrawableUntil } from './rule';
 
 /**
  * Confirms a withdrawal to whoever declared it: what, when, and what happens next (article 11a, paragraph 4). An address that
- * nobody has proved to own is not sent many, and nothing to click on.
+ * nobody has proved to own is not sent many, and nothing to click on: above the limits it waits. What was not sent is not counted.
  *
  * @returns whether it is done; it is not while too many have gone out today
+ * @throws Error when the mail server does not take it
  */
 export async function confirm(deps: Deps, withdrawal: Withdrawal): Promise<boolean> {
   const { email, locale, what, state, declared_at } = withdrawal;
   if (email === null) return true;
-  if (what !== null) {
-    if (!(await isWithin(deps.limiter, rules.withdrawMailPerAddress, email))) return true;
-    if (!(await isWithin(deps.limiter, rules.withdrawMailInAll, ''))) return false;
-  }
   const purchase = what === null ? await purchaseOf(deps, withdrawal) : undefined;
   const text = composeMail(await deps.mailTexts(locale, 'withdrawal'), locale, {
     when: momentIn(locale, declared_at),
@@ -35,7 +32,20 @@ export async function confirm(deps: Deps, withdrawal: Withdrawal): Promise<boole
     shop: purchase?.provider ?? 'none',
     email: brand.supportEmail,
   });
-  await deps.mailer.send({ to: email, ...text });
+  const uses =
+    what === null
+      ? []
+      : [
+          { rule: rules.withdrawMailPerAddress, subject: email },
+          { rule: rules.withdrawMailInAll, subject: '' },
+        ];
+  if (uses.length > 0 && !(await areWithin(deps.limiter, uses))) return false;
+  try {
+    await deps.mailer.send({ to: email, ...text });
+  } catch (error) {
+    await deps.limiter.release(uses);
+    throw error;
+  }
   return true;
 }
 
@@ -55,7 +65,7 @@ async function declared(
 
 /** Tells the operator of a withdrawal that a person decides about: plain facts, in English as the log is. @returns true, once sent */
 export async function tellOperator(deps: Deps, withdrawal: Withdrawal): Promise<boolean> {
-  const { name, email, what, reason, locale, declared_at, purchase_id } = withdrawal;
+  const { name, email, what, reason, locale, declared_at, purchase_id, refund_failure } = withdrawal;
   const purchase = await purchaseOf(deps, withdrawal);
   const lines = [
     `Declared: ${iso(declared_at)}, ${what === null ? 'in the account' : 'by the public form, without a session'}`,
@@ -64,10 +74,15 @@ export async function tellOperator(deps: Deps, withdrawal: Withdrawal): Promise<
     ...(what === null ? [] : [`What was bought, in their words: ${what}`]),
     ...(purchase
       ? await factsOf(deps, purchase)
-      : ['Purchase: not found by its number and this address; look it up.']),
+      : [
+          'Purchase: not found by its number and this address, or declared in other words before; look it up.',
+        ]),
     reason === null ? 'Reason: none given' : `Reason:\n${quoted(reason)}`,
     '',
-    `Nothing was refunded by itself. Money that is due goes back within ${facts.refundDays} days of the declaration.`,
+    refund_failure === null
+      ? 'Nothing was refunded by itself.'
+      : `The refund was made and failed afterwards (${refund_failure}): the money did not arrive and has to go another way.`,
+    `Money that is due goes back within ${facts.refundDays} days of the declaration.`,
   ];
   await deps.mailer.send({
     to: deps.settings.CONTACT_EMAIL,

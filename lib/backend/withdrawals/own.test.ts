@@ -79,10 +79,23 @@ describeOnDatabases('withdrawing from a purchase of one’s own', (prepare) => {
     expect(await withdraw({}, other)).toMatchObject({ status: 404, body: { code: 'unknown_purchase' } });
     const pending = await site.start(token, 'vip-7');
     expect(await withdraw({ purchaseId: pending })).toMatchObject({ status: 404 });
-    site.pass(16 * day);
+    site.pass(21 * day);
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'too_late' } });
     expect((await site.call('/account/withdraw', { body: { purchaseId: 'x' } })).status).toBe(401);
     expect(await withdrawalsOf(site)).toEqual([]);
+    expect(site.stripe.refunds.made).toEqual([]);
+  });
+
+  it('is offered in the account exactly as long as it is taken, and left to a person after the period', async () => {
+    const site = await stripeSite(await prepare());
+    const { withdraw, listed } = await paidSite(site);
+    site.pass(16 * day);
+    expect((await listed())?.withdrawUntil).toBe('2026-01-30T11:59:59.999Z');
+    site.pass(5 * day);
+    expect((await listed())?.withdrawUntil).toBeNull();
+    expect(await withdraw()).toMatchObject({ status: 409 });
+    site.pass(-5 * day);
+    expect((await withdraw()).body.data.state).toBe('asked');
     expect(site.stripe.refunds.made).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { Tables } from '../database/tables';
@@ -23,7 +23,8 @@ interface OfUser {
 
 /**
  * Writes down that a user withdraws from a purchase, once: asked again it is the same withdrawal, as of the first time. Where
- * somebody without a session has declared it before, the user confirms that by asking.
+ * somebody without a session has declared it before, the user confirms that by asking; words of it that nobody has read yet stay a
+ * declaration of their own.
  *
  * @returns undefined for a purchase that was given back already
  * @throws ApiFailure 404 for what this user has not paid for, 409 once the period is over
@@ -42,16 +43,23 @@ export function recordOwn(
       .selectAll()
       .where('purchase_id', '=', purchaseId)
       .executeTakeFirst();
+    // The person who decides may have paid back what was declared, as an operator may without any declaration.
+    if (purchase?.status === 'refunded' && known?.state !== 'refunding') return undefined;
     const isDeclaredByVisitor = known?.state === 'asked' && known.what !== null;
     if (known && !isDeclaredByVisitor) return known;
-    if (purchase?.status === 'refunded') return known;
     if (purchase?.status !== 'paid' || purchase.paid_at === null)
       throw new ApiFailure(failures.unknownPurchase);
 
     const declared_at = known?.declared_at ?? now;
     const verdict = verdictOn({ paidAt: purchase.paid_at, used: await usedOf(db, purchaseId) }, declared_at);
     if (verdict === 'tooLate') throw new ApiFailure(failures.tooLate);
-    const open = { tried_at: now, told_at: null, confirmed_at: null, settled_at: null };
+    if (known && isUntold(known, reason)) {
+      await db
+        .insertInto('withdrawals')
+        .values({ ...known, id: randomUUID(), purchase_id: null, tried_at: now })
+        .execute();
+    }
+    const open = { told_at: null, confirmed_at: null, settled_at: null };
     const state = verdict === 'refund' ? 'refunding' : 'asked';
     const locale = asked ?? owner?.locale ?? defaultLocale;
     const what = { what: null, reason: reason ?? known?.reason ?? null, locale };
@@ -59,13 +67,26 @@ export function recordOwn(
       .insertInto('withdrawals')
       .values({
         ...{ id: randomUUID(), purchase_id: purchaseId, name: user.name, email: user.email, ...what },
-        ...{ state, declared_at, ...open },
+        ...{ state, declared_at, tried_at: now, ...open },
       })
-      .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet({ ...what, ...open, state }))
+      .onConflict((conflict) =>
+        conflict.column('purchase_id').doUpdateSet({ ...what, ...open, state, tried_at: later(now) }),
+      )
       .returningAll()
       .executeTakeFirstOrThrow();
   });
 }
+
+/** What was declared without a session says more than its owner now repeats, and has not come to the operator. */
+function isUntold({ told_at, what, reason, purchase_id }: Withdrawal, repeated: string | undefined): boolean {
+  if (told_at !== null) return false;
+  const isReplaced = reason !== null && repeated !== undefined && repeated !== reason;
+  return isReplaced || what?.toLowerCase() !== purchase_id;
+}
+
+/** A moment after the one before: who has begun with a withdrawal then sees that it is not theirs any more. */
+export const later = (now: number) =>
+  sql<number>`case when withdrawals.tried_at < ${now} then ${now} else withdrawals.tried_at + 1 end`;
 
 interface OfVisitor {
   name: string;
@@ -78,26 +99,38 @@ interface OfVisitor {
 
 /**
  * Writes down what somebody without a session declares. Where it names the number of a purchase that was paid from this address, it
- * belongs to that purchase; a person looks at it in any case. Declared again it is confirmed again.
+ * belongs to that purchase; a person looks at it in any case. Declared again in the same words, or by the number alone, it is
+ * confirmed again; in other words it is a declaration of its own, of whatever else they name.
  */
 export async function recordDeclared(
   db: Kysely<Tables>,
-  { name, email, purchase, reason, locale, now }: OfVisitor,
+  { name, email, purchase: what, reason, locale, now }: OfVisitor,
 ): Promise<Withdrawal> {
-  const open = { tried_at: now, confirmed_at: null, settled_at: null };
+  const purchase_id = await purchaseNamed(db, what, email);
+  const open = { confirmed_at: null, settled_at: null };
+  const row = {
+    ...{ id: randomUUID(), purchase_id, name, email, what, reason: reason || null, locale },
+    ...{ state: 'asked' as const, declared_at: now, tried_at: now, told_at: null, ...open },
+  };
+  const added = await db
+    .insertInto('withdrawals')
+    .values(row)
+    .onConflict((conflict) => conflict.column('purchase_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) return added;
+  const again = await db
+    .updateTable('withdrawals')
+    .set({ ...open, locale, tried_at: later(now) })
+    .where('purchase_id', '=', purchase_id)
+    .$if(what.toLowerCase() !== purchase_id, (known) => known.where('what', '=', what))
+    .$if(row.reason !== null, (known) => known.where('reason', '=', row.reason))
+    .returningAll()
+    .executeTakeFirst();
+  if (again) return again;
   return db
     .insertInto('withdrawals')
-    .values({
-      ...{
-        id: randomUUID(),
-        purchase_id: await purchaseNamed(db, purchase, email),
-        name,
-        email,
-        what: purchase,
-      },
-      ...{ reason: reason || null, locale, state: 'asked', declared_at: now, told_at: null, ...open },
-    })
-    .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet({ ...open, locale }))
+    .values({ ...row, purchase_id: null })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

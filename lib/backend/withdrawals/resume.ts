@@ -12,14 +12,16 @@ const atOnce = 50;
 
 /**
  * Goes on with the withdrawals that a broken connection, a mail server that is down or the end of the process has left: at the
- * start, from time to time, and when their owner looks. The older one is, the more seldom it is tried.
+ * start, from time to time, and when their owner looks. The older one is, the more seldom it is tried. Money comes first, then
+ * what was not tried for longest, so that mails which nobody takes hold up nothing.
  */
 export async function resumeWithdrawals(deps: Deps): Promise<void> {
   const open = await deps.db
     .selectFrom('withdrawals')
     .select('id')
-    .where('settled_at', 'is', null)
-    .orderBy('declared_at')
+    .where(isDue(deps.now()))
+    .orderBy(sql`case when state = 'refunding' then 0 else 1 end`)
+    .orderBy('tried_at')
     .limit(atOnce)
     .execute();
   for (const { id } of open) {
@@ -40,9 +42,10 @@ function claim({ db, now }: Deps, id: string): Promise<Withdrawal | undefined> {
     .updateTable('withdrawals')
     .set({ tried_at: moment })
     .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .where('tried_at', '<=', moment - busyMs)
-    .where(sql<boolean>`(${moment} - tried_at) * 8 >= ${moment} - declared_at`)
+    .where(isDue(moment))
     .returningAll()
     .executeTakeFirst();
 }
+
+const isDue = (moment: number) => sql<boolean>`settled_at is null and tried_at <= ${moment - busyMs}
+  and (${moment} - tried_at) * 8 >= ${moment} - declared_at`;

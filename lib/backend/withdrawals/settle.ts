@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
+import type { WithdrawalsTable } from '../database/withdrawals-table';
 import { errorForLog } from '../http/request-log';
 import type { Deps } from '../deps';
 import { refund } from './refund';
 import { confirm, tellOperator } from './mails';
 import type { Withdrawal } from './record';
 
-/** For how long a refund is asked for, and a mail sent, before it is left to a person. */
+/** For how long a refund is asked for before it is left to a person, and a confirmation is tried. The operator is told in any case. */
 const refundLifeMs = 2 * 24 * 60 * 60 * 1000;
-const mailLifeMs = 30 * 24 * 60 * 60 * 1000;
+const confirmLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Asks for the money of a withdrawal that waits for it. @returns the withdrawal as it is then */
 export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<Withdrawal> {
@@ -23,31 +25,60 @@ export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<W
   if (answer === 'later' && !isGivenUp) return withdrawal;
   const state = answer === 'refunded' ? 'refunded' : 'asked';
   log.info({ purchase: purchase_id, state }, 'withdrawal');
-  await db.updateTable('withdrawals').set({ state }).where('id', '=', id).execute();
+  // Stripe may have told meanwhile that the refund has failed.
+  await db
+    .updateTable('withdrawals')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'refunding')
+    .execute();
   return { ...withdrawal, state };
 }
 
-/** Sends the mails of a withdrawal that have not gone out, each once; what fails is tried again later. */
+/**
+ * Sends the mails of a withdrawal that have not gone out, each once; what fails is tried again later. Where somebody else has begun
+ * with it meanwhile, or it was declared again, the rest is theirs.
+ */
 export async function settleMails(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   const { db, now, log } = deps;
-  const { id, state, declared_at } = withdrawal;
+  const { id, state, declared_at, tried_at } = withdrawal;
+  let isOurs = true;
+  const write = async (column: 'told_at' | 'confirmed_at' | 'settled_at'): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('withdrawals')
+      .set({ [column]: now(), ...(column === 'settled_at' && withoutDeleted) })
+      .where('id', '=', id)
+      .where('tried_at', '=', tried_at)
+      .executeTakeFirst();
+    isOurs = numUpdatedRows > 0n;
+    return isOurs;
+  };
   const send = async (column: 'told_at' | 'confirmed_at', work: () => Promise<boolean>): Promise<boolean> => {
     if (withdrawal[column] !== null) return true;
     try {
-      if (!(await work())) return false;
-      await db
-        .updateTable('withdrawals')
-        .set({ [column]: now() })
-        .where('id', '=', id)
-        .execute();
-      return true;
+      return isOurs && (await work()) && (await write(column));
     } catch (error) {
       log.error({ withdrawal: id, error: errorForLog(error) }, 'mail of a withdrawal not sent');
-      return now() - declared_at > mailLifeMs;
+      return false;
     }
   };
   const isTold = state !== 'asked' || (await send('told_at', () => tellOperator(deps, withdrawal)));
   const isConfirmed = await send('confirmed_at', () => confirm(deps, withdrawal));
-  if (!isTold || !isConfirmed || state === 'refunding') return;
-  await db.updateTable('withdrawals').set({ settled_at: now() }).where('id', '=', id).execute();
+  if (!isTold || !isOurs || state === 'refunding') return;
+  if (!isConfirmed) {
+    if (now() - declared_at <= confirmLifeMs) return;
+    log.error({ withdrawal: id }, 'confirmation of a withdrawal given up');
+  }
+  await write('settled_at');
 }
+
+const unlessDeleted = (column: 'name' | 'email' | 'what' | 'reason') =>
+  sql<WithdrawalsTable[typeof column]>`case when account_deleted_at is null then ${sql.ref(column)} end`;
+
+/** The personal part, which goes where the account is gone. */
+const withoutDeleted = {
+  name: unlessDeleted('name'),
+  email: unlessDeleted('email'),
+  what: unlessDeleted('what'),
+  reason: unlessDeleted('reason'),
+};

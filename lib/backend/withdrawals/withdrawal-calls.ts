@@ -28,8 +28,6 @@ const withdraw = route('withdraw', async ({ deps, request: { body }, limitVisito
   const receivedAt = new Date(deps.now()).toISOString();
   await limitVisitor(rules.withdrawPerVisitor);
   await limitVisitor(rules.withdrawPerVisitorAndDay);
-  // Only a program fills in what nobody sees; it is not to learn that it was found out.
-  if (body.website) return { receivedAt };
   await deps.limiter.consume(rules.withdrawInAll, '');
   const recorded = await recordDeclared(deps.db, { ...body, now: deps.now() });
   deps.later('mails of a withdrawal', () => settleMails(deps, recorded));

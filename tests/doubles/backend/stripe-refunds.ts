@@ -12,7 +12,8 @@ interface StandInRefund {
   object: 'refund';
   payment_intent: string;
   amount: number;
-  status: 'succeeded' | 'failed';
+  status: 'succeeded' | 'pending' | 'failed';
+  metadata: Record<string, string>;
 }
 
 /** What the stand-in for Stripe has given back: whole payments, each once, and the same answer for the same key. */
@@ -29,16 +30,15 @@ export class StandInRefunds {
   ): { status: number; body: unknown } {
     const known = this.#byKey.get(key);
     if (known) return known;
-    const answered = this.#make(order.get('payment_intent') ?? '', paid);
+    const answered = this.#make(order, paid);
     if (key) this.#byKey.set(key, answered);
     return answered;
   }
 
-  #make(payment_intent: string, paid: PaidAmount | undefined): { status: number; body: unknown } {
+  #make(order: URLSearchParams, paid: PaidAmount | undefined): { status: number; body: unknown } {
+    const payment_intent = order.get('payment_intent') ?? '';
     if (!paid) return refused(404, 'resource_missing');
-    const isDone = this.made.some(
-      (one) => one.payment_intent === payment_intent && one.status === 'succeeded',
-    );
+    const isDone = this.made.some((one) => one.payment_intent === payment_intent && one.status !== 'failed');
     if (isDone) return refused(400, 'charge_already_refunded');
     const refund: StandInRefund = {
       id: `re_${randomBytes(12).toString('hex')}`,
@@ -46,6 +46,7 @@ export class StandInRefunds {
       payment_intent,
       amount: paid.amount,
       status: this.status,
+      metadata: { logVipId: order.get('metadata[logVipId]') ?? '' },
     };
     this.made.push(refund);
     return { status: 200, body: refund };

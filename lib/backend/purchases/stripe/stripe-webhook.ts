@@ -7,6 +7,7 @@ import { readBytes } from '../../http/read-json';
 import type { Route } from '../../http/route';
 import type { Payments } from '../payments';
 import { recordFact } from '../record-fact';
+import { refundFailed } from '../../withdrawals/refund-failed';
 import { stripeErrorForLog } from './stripe-error';
 import { readEvent, type PurchaseEvent } from './stripe-events';
 
@@ -27,7 +28,8 @@ export const webhook: Route = {
     if (payments.kind !== 'stripe') throw new ApiFailure(failures.badSignature);
     const event = await verified(request, payments, deps);
     const told = readEvent(event, deps.now());
-    if (!told) deps.log.info({ event: event.id, type: event.type }, 'payment event without effect');
+    if (event.type === 'refund.failed') await recordFailedRefund(deps, event.data.object, event.id);
+    else if (!told) deps.log.info({ event: event.id, type: event.type }, 'payment event without effect');
     else await record(deps, payments.stripe, event, told);
     return Response.json({ data: true });
   },
@@ -56,6 +58,19 @@ async function verified(
     log.warn({ error: stripeErrorForLog(error) }, 'payment event refused');
     throw new ApiFailure(failures.badSignature);
   }
+}
+
+/** A refund that was on its way can fail days later. Of those made by hand we know nothing. */
+async function recordFailedRefund(
+  deps: Deps,
+  { metadata, failure_reason, status }: Stripe.Refund,
+  event: string,
+): Promise<void> {
+  const purchaseId = metadata?.logVipId;
+  const reason = failure_reason ?? status ?? 'no reason given';
+  const isTold = purchaseId !== undefined && (await refundFailed(deps, { purchaseId, reason }));
+  if (!isTold)
+    deps.log.warn({ event, purchase: purchaseId }, 'failed refund of no withdrawal that waits for it');
 }
 
 async function record(deps: Deps, stripe: Stripe, event: Stripe.Event, told: PurchaseEvent): Promise<void> {
