@@ -7,6 +7,7 @@ import { contactTopics } from '@/lib/api/contract/contact-calls';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
+import { fieldOf, SenderFields } from './sender-fields';
 import { Trap } from './trap';
 import { brand } from '@/lib/site/brand';
 
@@ -45,32 +46,13 @@ function Outcomes() {
 
 function Fields() {
   const t = useTranslations('contact');
-  const a = useTranslations('account');
   const format = useFormatter();
   const max = format.number(limits.message);
   return (
     <>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <FormField
-          id="contact-name"
-          label={a('fields.nickname')}
-          problems={[{ key: 'missing', text: a('errors.nicknameMissing') }]}
-        >
-          <input {...field('name')} type="text" autoComplete="name" maxLength={limits.nickname} />
-        </FormField>
-        <FormField
-          id="contact-email"
-          label={a('fields.email')}
-          problems={[
-            { key: 'missing', text: a('errors.emailMissing') },
-            { key: 'invalid', text: a('errors.emailInvalid') },
-          ]}
-        >
-          <input {...field('email')} type="email" autoComplete="email" maxLength={limits.email} />
-        </FormField>
-      </div>
+      <SenderFields form="contact" />
       <FormField id="contact-topic" label={t('topic')}>
-        <select {...field('topic')}>
+        <select {...fieldOf('contact', 'topic')}>
           {contactTopics.map((topic) => (
             <option key={topic} value={topic}>
               {t(`topics.${topic}`, { brand: brand.name })}
@@ -88,7 +70,7 @@ function Fields() {
         aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
-        <textarea {...field('message')} rows={7} className={`${inputClass} resize-y py-3`} />
+        <textarea {...fieldOf('contact', 'message')} rows={7} className={`${inputClass} resize-y py-3`} />
       </FormField>
       <Trap id="contact-website" label={t('trap')} />
       <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
@@ -99,9 +81,4 @@ function Fields() {
       </button>
     </>
   );
-}
-
-function field(name: 'name' | 'email' | 'topic' | 'message') {
-  const id = `contact-${name}`;
-  return { id, name, 'aria-describedby': `${id}-error`, className: inputClass };
 }

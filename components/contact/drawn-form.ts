@@ -1,3 +1,5 @@
+import { followLength } from '@/components/ui/form/count-words';
+
 /*
  * For forms that are drawn on the server with everything they may say, hidden: here is only decided what is seen. A problem of a
  * field stands below it (components/ui/form/form-field.tsx), what a form says as a whole is marked by `data-outcome`, its parts by
@@ -58,4 +60,19 @@ export function showBusy(form: HTMLFormElement, busy: boolean): void {
   form.ariaBusy = String(busy);
   for (const text of form.querySelectorAll<HTMLElement>('[data-busy]'))
     text.hidden = text.dataset.busy !== String(busy);
+}
+
+/** Begins to count what is typed into the long field. */
+export function followText(form: HTMLFormElement, limit: number, lang: string): void {
+  const text = form.querySelector<HTMLTextAreaElement>('textarea');
+  const counter = form.querySelector<HTMLElement>('[data-word-counter]');
+  if (text && counter) followLength(text, counter, limit, lang);
+}
+
+/** Empties a form whose contents have arrived, and says so in place of it. */
+export function showSent(form: HTMLFormElement): void {
+  form.reset();
+  showPart(form, undefined);
+  showOutcome(form, 'sent');
+  form.querySelector<HTMLElement>('[data-outcome="sent"]')?.focus();
 }

@@ -1,10 +1,9 @@
 import { limits } from '@/lib/api/contract/limits';
 import type { CallInput } from '@/lib/api/contract/calls';
-import { followLength } from '@/components/ui/form/count-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadApi } from '@/lib/session/api';
 import { contactOutcome, contactProblems, refusedFields } from './contact-problems';
-import { showBusy, showOutcome, showPart, showProblems, valuesOf } from './drawn-form';
+import { followText, showBusy, showOutcome, showProblems, showSent, valuesOf } from './drawn-form';
 
 /* The working part of the contact form (contact-form.tsx), loaded when somebody begins to fill it in. */
 
@@ -12,9 +11,7 @@ const names = ['name', 'email', 'topic', 'message', 'website'] as const;
 
 /** Begins to count what is typed. */
 export function followContact(form: HTMLFormElement, lang: string): void {
-  const message = form.querySelector<HTMLTextAreaElement>('textarea');
-  const counter = form.querySelector<HTMLElement>('[data-word-counter]');
-  if (message && counter) followLength(message, counter, limits.message, lang);
+  followText(form, limits.message, lang);
 }
 
 /** Sends the message, or says what is in the way; what was entered stays until it has been sent. */
@@ -28,10 +25,7 @@ export async function sendContact(form: HTMLFormElement, locale: Locale): Promis
   try {
     const api = await loadApi();
     await api.call('contact', { body: { ...values, locale } as CallInput<'contact'>['body'] });
-    form.reset();
-    showPart(form, undefined);
-    showOutcome(form, 'sent');
-    form.querySelector<HTMLElement>('[data-outcome="sent"]')?.focus();
+    showSent(form);
   } catch (error) {
     const isRefused = showProblems(form, names, refusedFields(error));
     showOutcome(form, isRefused ? 'fields' : contactOutcome(error));

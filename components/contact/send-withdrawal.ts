@@ -1,10 +1,9 @@
-import { followLength } from '@/components/ui/form/count-words';
 import type { CallInput } from '@/lib/api/contract/calls';
 import { limits } from '@/lib/api/contract/limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadApi } from '@/lib/session/api';
 import { contactOutcome } from './contact-problems';
-import { showBusy, showOutcome, showPart, showProblems, valuesOf } from './drawn-form';
+import { followText, showBusy, showOutcome, showPart, showProblems, showSent, valuesOf } from './drawn-form';
 import { refusedWithdrawal, withdrawNames, withdrawProblems } from './withdraw-problems';
 
 /* The working part of the form of withdrawal (withdraw-form.tsx), loaded when somebody begins to fill it in. */
@@ -17,9 +16,7 @@ interface Reader {
 
 /** Begins to count what is typed. */
 export function followReason(form: HTMLFormElement, lang: string): void {
-  const reason = form.querySelector<HTMLTextAreaElement>('textarea');
-  const counter = form.querySelector<HTMLElement>('[data-word-counter]');
-  if (reason && counter) followLength(reason, counter, limits.withdrawReason, lang);
+  followText(form, limits.withdrawReason, lang);
 }
 
 /** Goes one step on: from the fields to what will be sent, and from there to the API. What was entered stays until it is sent. */
@@ -48,10 +45,7 @@ async function send(form: HTMLFormElement, { locale, lang }: Reader): Promise<vo
     const { receivedAt } = await api.call('withdraw', { body });
     const at = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long' });
     fillIn(form, { receivedAt: at.format(receivedAt === null ? new Date() : new Date(receivedAt)) });
-    form.reset();
-    showPart(form, undefined);
-    showOutcome(form, 'sent');
-    form.querySelector<HTMLElement>('[data-outcome="sent"]')?.focus();
+    showSent(form);
   } catch (error) {
     const refused = refusedWithdrawal(error);
     const isRefused = Object.keys(refused).length > 0;

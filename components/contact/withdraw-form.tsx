@@ -5,6 +5,7 @@ import { WordCounter } from '@/components/ui/form/word-counter';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
+import { fieldOf, SenderFields } from './sender-fields';
 import { WithdrawSteps } from './withdraw-form.island';
 
 /**
@@ -44,36 +45,22 @@ export function WithdrawForm() {
 
 function Fields() {
   const t = useTranslations('withdraw.form');
-  const a = useTranslations('account');
   const format = useFormatter();
   const max = format.number(limits.withdrawReason);
   return (
     <>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <FormField
-          id="withdraw-name"
-          label={a('fields.nickname')}
-          problems={[{ key: 'missing', text: a('errors.nicknameMissing') }]}
-        >
-          <input {...field('name')} type="text" autoComplete="name" maxLength={limits.nickname} />
-        </FormField>
-        <FormField
-          id="withdraw-email"
-          label={a('fields.email')}
-          problems={[
-            { key: 'missing', text: a('errors.emailMissing') },
-            { key: 'invalid', text: a('errors.emailInvalid') },
-          ]}
-        >
-          <input {...field('email')} type="email" autoComplete="email" maxLength={limits.email} />
-        </FormField>
-      </div>
+      <SenderFields form="withdraw" />
       <FormField
         id="withdraw-purchase"
         label={t('purchase')}
         problems={[{ key: 'missing', text: t('errors.purchaseMissing') }]}
       >
-        <input {...field('purchase')} type="text" autoComplete="off" maxLength={limits.withdrawn} />
+        <input
+          {...fieldOf('withdraw', 'purchase')}
+          type="text"
+          autoComplete="off"
+          maxLength={limits.withdrawn}
+        />
       </FormField>
       <FormField
         id="withdraw-reason"
@@ -82,7 +69,7 @@ function Fields() {
         aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
-        <textarea {...field('reason')} rows={3} className={`${inputClass} resize-y py-3`} />
+        <textarea {...fieldOf('withdraw', 'reason')} rows={3} className={`${inputClass} resize-y py-3`} />
       </FormField>
       <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
         {t('continue')}
@@ -128,9 +115,4 @@ function Check() {
       </div>
     </div>
   );
-}
-
-function field(name: 'name' | 'email' | 'purchase' | 'reason') {
-  const id = `withdraw-${name}`;
-  return { id, name, 'aria-describedby': `${id}-error`, className: inputClass };
 }

@@ -1,6 +1,6 @@
-import { fieldRules } from '@/lib/account/field-rules';
 import { limits } from '@/lib/api/contract/limits';
 import { decodeError } from '@/lib/api/errors';
+import { refusedSender, senderProblems, type SenderProblems } from './sender-problems';
 
 /** What the form of withdrawal asks for, in its order. It has no field against programs: a browser that fills one in would lose a declaration. */
 export const withdrawNames = ['name', 'email', 'purchase', 'reason'] as const;
@@ -8,19 +8,12 @@ export const withdrawNames = ['name', 'email', 'purchase', 'reason'] as const;
 export type WithdrawValues = Record<(typeof withdrawNames)[number], string>;
 
 /** What can be wrong with a field, by its name; each has a text in the page. */
-export type WithdrawProblems = Partial<{
-  name: 'missing';
-  email: 'missing' | 'invalid';
-  purchase: 'missing';
-  reason: 'long';
-}>;
+export type WithdrawProblems = SenderProblems & { purchase?: 'missing'; reason?: 'long' };
 
 /** What to correct before the next step; the API checks again. */
-export function withdrawProblems({ name, email, purchase, reason }: WithdrawValues): WithdrawProblems {
-  const address = fieldRules.email(email);
+export function withdrawProblems({ purchase, reason, ...sender }: WithdrawValues): WithdrawProblems {
   return {
-    ...(fieldRules.nickname(name) && { name: 'missing' as const }),
-    ...(address && { email: address === 'emailMissing' ? ('missing' as const) : ('invalid' as const) }),
+    ...senderProblems(sender),
     ...(purchase.trim() === '' && { purchase: 'missing' as const }),
     ...(reason.trim().length > limits.withdrawReason && { reason: 'long' as const }),
   };
@@ -30,8 +23,7 @@ export function withdrawProblems({ name, email, purchase, reason }: WithdrawValu
 export function refusedWithdrawal(error: unknown): WithdrawProblems {
   const { fields } = decodeError(error);
   return {
-    ...('name' in fields && { name: 'missing' as const }),
-    ...('email' in fields && { email: 'invalid' as const }),
+    ...refusedSender(fields),
     ...('purchase' in fields && { purchase: 'missing' as const }),
     ...('reason' in fields && { reason: 'long' as const }),
   };

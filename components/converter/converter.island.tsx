@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { firmFrom, gapBetween, gapSize, scoreRow } from '@/lib/site/score-table';
 
 export interface ConverterFormProps {
@@ -93,6 +93,11 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
     const next = onScale(text, min, max);
     if (next !== undefined || name === 'target') choose({ ...scores, [name]: next });
   };
+  const numberField = (name: 'score' | 'target'): ComponentProps<'input'> => ({
+    ...{ type: 'number', inputMode: 'numeric', min, max, step, className: 'converter-number' },
+    onChange: (event) => type(name, event.target.value),
+    onBlur: () => setDraft({}),
+  });
 
   const row = scoreRow(score);
   const isFirm = !row || row.det >= firmFrom;
@@ -104,17 +109,7 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <label className="grid gap-1.5 font-medium">
           {texts.score}
-          <input
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            step={step}
-            value={draft.score ?? score}
-            onChange={(event) => type('score', event.target.value)}
-            onBlur={() => setDraft({})}
-            className="converter-number"
-          />
+          <input {...numberField('score')} value={draft.score ?? score} />
         </label>
         <input
           type="range"
@@ -150,16 +145,9 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
       <label className="mt-8 grid gap-1.5 font-medium">
         {texts.target}
         <input
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={step}
+          {...numberField('target')}
           value={draft.target ?? target ?? ''}
-          onChange={(event) => type('target', event.target.value)}
-          onBlur={() => setDraft({})}
           aria-describedby="converter-hint"
-          className="converter-number"
         />
         <span id="converter-hint" className="text-sm font-normal text-muted">
           {texts.targetHint}

@@ -1,5 +1,5 @@
 import { failures, type Call } from './call';
-import { email, locale } from './fields';
+import { email, locale, nickname } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -14,11 +14,7 @@ export const contactCalls = {
     auth: 'none',
     request: {
       body: z.object({
-        name: z
-          .string()
-          .trim()
-          .min(1, 'A name is needed')
-          .max(limits.nickname, `At most ${limits.nickname} characters`),
+        name: nickname,
         email,
         topic: z.enum(contactTopics),
         message: z

@@ -1,7 +1,7 @@
 import { failures, type Call } from './call';
 import { optionalMoment } from './dates';
 import { withdrawalState } from './entities';
-import { email, locale, mailLocaleHeader } from './fields';
+import { email, locale, mailLocaleHeader, nickname } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -40,11 +40,7 @@ export const withdrawalCalls = {
     auth: 'none',
     request: {
       body: z.object({
-        name: z
-          .string()
-          .trim()
-          .min(1, 'A name is needed')
-          .max(limits.nickname, `At most ${limits.nickname} characters`),
+        name: nickname,
         email,
         /** The purchase number, or what was bought and when. */
         purchase: z

@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface DrawnFormFrameProps<Script> {
+  /** Asks for what makes the form work. */
+  load: () => Promise<Script>;
+  /** Somebody begins to fill it in. */
+  onBegin: (script: Script, form: HTMLFormElement) => void;
+  onSend: (script: Script, form: HTMLFormElement) => unknown;
+  onClick?: (event: MouseEvent<HTMLFormElement>) => void;
+  /** The fields and everything the form may say, drawn on the server. */
+  children: ReactNode;
+}
+
+/**
+ * Around the fields of a form: loads what makes it work when somebody begins to fill it in. The method `dialog` keeps a browser from
+ * sending the fields along in an address before script has come.
+ */
+export function DrawnFormFrame<Script>({
+  load,
+  onBegin,
+  onSend,
+  onClick,
+  children,
+}: DrawnFormFrameProps<Script>) {
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="grid gap-5"
+      onFocus={({ currentTarget: form }) => {
+        load().then(
+          (script) => onBegin(script, form),
+          () => undefined,
+        );
+      }}
+      onClick={onClick}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        load().then(
+          (script) => onSend(script, form),
+          () => form.querySelector('[data-outcome="network"]')?.removeAttribute('hidden'),
+        );
+      }}
+    >
+      {children}
+    </form>
+  );
+}
