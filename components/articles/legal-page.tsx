@@ -10,8 +10,8 @@ import { legalParts, legalText, legalValues } from '@/lib/articles/legal';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageRoutes, type PageId } from '@/lib/routes/routes';
 import { brand } from '@/lib/site/brand';
+import { noonOf } from '@/lib/site/day';
 import { ArticleBody } from './article-body';
-import { dayOf } from './post-row';
 
 interface LegalPageProps {
   id: PageId;
@@ -36,7 +36,7 @@ export function LegalPage({ id, parts }: LegalPageProps) {
         <p className="mt-5 max-w-prose text-sm text-muted">
           {t.rich('updated', {
             day: () => (
-              <time dateTime={updated}>{format.dateTime(dayOf(updated), { dateStyle: 'long' })}</time>
+              <time dateTime={updated}>{format.dateTime(noonOf(updated), { dateStyle: 'long' })}</time>
             ),
           })}
           {locale === defaultLocale ? null : ` ${t('prevails')}`}

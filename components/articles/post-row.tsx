@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Row, rowLinkClass } from '@/components/ui/rows';
 import type { Post } from '@/lib/articles/blog';
 import { Link } from '@/lib/routes/link';
+import { noonOf } from '@/lib/site/day';
 
 interface PostRowProps {
   post: Post;
@@ -26,7 +27,7 @@ export function PostRow({ post, level = 3 }: PostRowProps) {
           {post.description}
           <span className="mt-1 block">
             <time dateTime={post.updated}>
-              {format.dateTime(dayOf(post.updated), { dateStyle: 'medium' })}
+              {format.dateTime(noonOf(post.updated), { dateStyle: 'medium' })}
             </time>
             {' · '}
             {t('minutes', { minutes: post.minutes })}
@@ -36,6 +37,3 @@ export function PostRow({ post, level = 3 }: PostRowProps) {
     />
   );
 }
-
-/** A day as a moment that every time zone of a server shows as that day. */
-export const dayOf = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { noonOf } from '@/lib/site/day';
 import { facts } from '@/lib/site/facts';
 import { firmFrom, scoreTable, scoreTableSources } from '@/lib/site/score-table';
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The whole table, with what it rests on. */
 export function ScoreTable() {
@@ -40,8 +39,8 @@ export function ScoreTable() {
       <p className="mt-3 text-sm text-muted">{t('firm', { score: firmFrom })}</p>
       <p className="mt-2 text-sm text-muted">
         {t('checked', {
-          checked: format.dateTime(noon(scoreTableSources.checked), { dateStyle: 'long' }),
-          since: format.dateTime(noon(scoreTableSources.since), { month: 'long', year: 'numeric' }),
+          checked: format.dateTime(noonOf(scoreTableSources.checked), { dateStyle: 'long' }),
+          since: format.dateTime(noonOf(scoreTableSources.since), { month: 'long', year: 'numeric' }),
         })}
       </p>
     </div>

@@ -1,10 +1,7 @@
 import type { ListedPost } from '@/lib/articles/article-list';
-
+import { previewSize } from '@/lib/articles/preview-size';
 import { loadApi } from '@/lib/session/api';
 import { publicAnswer } from '@/lib/session/public-answer';
-
-/** How many posts the footer shows before it is unfolded (spec section 9). */
-const previewSize = 4;
 
 interface Wish {
   locale: string;

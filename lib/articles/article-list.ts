@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales';
-import { locales } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
 import { blogCategories, blogPosts, type Post } from './blog';
+import { previewSize } from './preview-size';
 
 /** What lists name of a post. */
 export interface ListedPost {
@@ -8,9 +8,6 @@ export interface ListedPost {
   /** Below /blog. */
   path: string;
 }
-
-/** How many posts the footer shows before it is unfolded (spec section 9). */
-export const previewSize = 4;
 
 /** The newest posts of a language for the footer. */
 export function newestPosts(locale: Locale): ListedPost[] {

@@ -7,7 +7,7 @@ import { articleFolder, articlePaths, readArticle, readContent } from './files';
 import { postHead, readHead } from './front-matter';
 import { readingMinutes } from './reading-time';
 import { articleTree, contentsOf, type ContentsEntry } from './syntax';
-import { articleValues, blogParts, fillIn } from './values';
+import { articleValues, blogParts, filled } from './values';
 
 /** A post of the blog in one language. */
 export interface Post {
@@ -116,7 +116,6 @@ function readPost(path: string, locale: Locale): Post {
   const { head, body } = readHead(source, postHead);
   const text = { file: source.file, text: body };
   const tree = articleTree(text, vocabulary);
-  const filled = (line: string) => fillIn(line, articleValues);
   return {
     ...head,
     title: filled(head.title),

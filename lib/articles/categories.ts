@@ -1,7 +1,7 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ArticleFault } from './fault';
 import type { ArticleSource } from './files';
+import { readYaml } from './yaml';
 
 const categoryFile = z.record(
   z.string(),
@@ -14,17 +14,7 @@ const categoryFile = z.record(
  * @throws ArticleFault for a file that cannot be read
  */
 export function readCategories({ file, text }: ArticleSource): z.output<typeof categoryFile> {
-  const document = parseDocument(text);
-  const [broken] = document.errors;
-  if (broken) {
-    const line = broken.linePos?.[0].line;
-    throw new ArticleFault(
-      file,
-      line,
-      `cannot be read: put a value with a colon in quotation marks (${broken.code})`,
-    );
-  }
-  const named = categoryFile.safeParse(document.toJS() ?? {});
+  const named = categoryFile.safeParse(readYaml(text, { file }) ?? {});
   if (!named.success)
     throw new ArticleFault(file, undefined, 'has to give each category a name and a description');
   return named.data;

@@ -1,7 +1,7 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ArticleFault } from './fault';
 import type { ArticleSource } from './files';
+import { readYaml } from './yaml';
 
 const day = z.iso.date('must be a day of the calendar, such as 2026-11-22');
 const line = z.string().trim().min(1, 'is empty');
@@ -60,17 +60,7 @@ export function readHead<Schema extends z.ZodType>(
     );
   }
   const [whole, yaml = ''] = found;
-  const document = parseDocument(yaml, { strict: true });
-  const [broken] = document.errors;
-  if (broken) {
-    const at = (broken.linePos?.[0].line ?? 1) + 1;
-    throw new ArticleFault(
-      source.file,
-      at,
-      `cannot be read: put a value with a colon in quotation marks (${broken.code})`,
-    );
-  }
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(readYaml(yaml, { file: source.file, above: 1 }));
   if (!result.success) {
     const [issue] = result.error.issues;
     const key = String(issue?.path[0] ?? '');

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../i18n/locales';
 import { pageRoutes, type Route } from '../routes/routes';
 import { articlePaths, readArticle, type ArticleSource } from './files';
 import { landingHead, readHead } from './front-matter';
-import { articleValues, fillIn } from './values';
+import { filled } from './values';
 
 /** The parts that the site draws in landing pages. */
 export const landingParts = ['Note', 'Sample', 'en', 'Try', 'Task', 'Converter', 'ScoreTable'] as const;
@@ -26,7 +26,6 @@ export function landingText(path: string, locale: Locale): LandingText | undefin
   const source = readArticle('landing', locale, path);
   if (!source) return undefined;
   const { head, body } = readHead(source, landingHead);
-  const filled = (text: string) => fillIn(text, articleValues);
   return {
     ...head,
     title: filled(head.title),

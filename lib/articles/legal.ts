@@ -4,7 +4,7 @@ import { legalFacts, type LegalFact } from '../site/brand';
 import { ArticleFault } from './fault';
 import { articleFolder, readArticle, type ArticleSource } from './files';
 import { legalHead, readHead } from './front-matter';
-import { articleValues, fillIn } from './values';
+import { articleValues, filled } from './values';
 
 /** The parts that the site draws in company and legal texts. */
 export const legalParts = [
@@ -44,7 +44,6 @@ export function legalText(page: string, locale: Locale): LegalText {
     throw new ArticleFault(`${articleFolder('legal', locale)}/${page}.mdx`, undefined, 'is missing');
   }
   const { head, body } = readHead(source, legalHead);
-  const filled = (text: string) => fillIn(text, articleValues);
   return {
     ...head,
     title: filled(head.title),

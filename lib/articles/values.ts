@@ -15,5 +15,8 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** A line above a text, with the values that all texts have. */
+export const filled = (line: string) => fillIn(line, articleValues);
+
 /** The parts that the site draws in posts. */
 export const blogParts = ['Note', 'Sample', 'en', 'Try', 'Task'] as const;

@@ -27,8 +27,7 @@ export function loadDocumentsWhen(condition: Condition): () => void {
 
 /**
  * The way by which code opens another page. An address of another site, and any at all without a router, is a full page load (spec
- * section 2); so is what one of the conditions
- * of {@link loadDocumentsWhen} holds for, such as the next page after a new deployment.
+ * section 2); so is what a condition of {@link loadDocumentsWhen} holds for, such as the next page after a new deployment.
  */
 export function go(address: string | URL, { router, replace = false }: Way = {}): void {
   const target = new URL(address, window.location.href);

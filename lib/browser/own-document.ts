@@ -1,8 +1,8 @@
-/**
- * Whether this document was opened at the address that is shown, and not at another page's whose link was followed: what a policy allows
- * is fixed when a document is opened.
- */
-export function isOwnDocument(): boolean {
+/** The address that this document was opened at: pages that are gone to later change the location alone. */
+export function openedAt(): URL | undefined {
   const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && new URL(document.name).pathname === window.location.pathname;
+  return document && new URL(document.name);
 }
+
+/** Whether this document was opened at the address that is shown: what a policy allows is fixed when a document is opened. */
+export const isOwnDocument = (): boolean => openedAt()?.pathname === window.location.pathname;

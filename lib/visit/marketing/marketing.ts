@@ -1,4 +1,5 @@
 import { loadDocumentsWhen } from '../../browser/go';
+import { openedAt } from '../../browser/own-document';
 import { isMarketingAllowed, onChoice } from '../consent';
 import type { OrderReporter } from '../order-reporters';
 import { arrivalQuery } from '../visit-origin';
@@ -25,7 +26,7 @@ export function marketingOf(settings: MarketingSettings): Marketing {
 }
 
 export function createMarketing({ optIn, quiet, meta, google }: MarketingSettings): Marketing {
-  const opened = openedAt();
+  const opened = openedAt() ?? new URL(window.location.href);
   const isQuietAt = ({ pathname }: URL) => quiet.some((end) => pathname.endsWith(end));
   const isQuiet = isQuietAt(opened);
   const pixel = meta && createMetaPixel(meta);
@@ -70,10 +71,4 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
     for (const tracker of trackers) void tracker.start();
     return pixel ? logIdsWhenThere() : () => {};
   }
-}
-
-/** The address that this document was opened at: pages that are gone to later change the location alone. */
-function openedAt(): URL {
-  const [document] = performance.getEntriesByType('navigation');
-  return new URL(document?.name ?? window.location.href);
 }

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { dayOf, PostRow } from '@/components/articles/post-row';
+import { PostRow } from '@/components/articles/post-row';
 import { PostBody } from '@/components/articles/post-body';
 import { Contents } from '@/components/articles/contents';
 import { Rating } from '@/components/articles/rating';
@@ -11,6 +11,7 @@ import { Dense } from '@/components/ui/dense';
 import { blogCategories, relatedPosts, type Post } from '@/lib/articles/blog';
 import { postRoute } from '@/lib/articles/pages';
 import { brand } from '@/lib/site/brand';
+import { noonOf } from '@/lib/site/day';
 import { PostData } from './data';
 
 /** A post: what it is about and how old, its contents, its text, a rating, and what to read next. */
@@ -23,7 +24,7 @@ export function PostPage({ post }: { post: Post }) {
     .filter(({ path }) => post.category === path || post.category.startsWith(`${path}/`))
     .map(({ name, path }) => ({ name, path: `/blog/${path}` }));
   const day = (value: string) => (
-    <time dateTime={value}>{format.dateTime(dayOf(value), { dateStyle: 'long' })}</time>
+    <time dateTime={value}>{format.dateTime(noonOf(value), { dateStyle: 'long' })}</time>
   );
   return (
     <PageFrame route={route} below={{ parents: lists, own: post.title }}>
