@@ -5,6 +5,7 @@ import { buyLinkOf, markButtons } from '@/lib/offers/buttons';
 import { keepIntent } from '@/lib/purchase/checkout/intent';
 import { requestPurchase } from '@/lib/purchase/checkout/request';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { isPlainClick } from '@/lib/routes/soft-address';
 import { readToken } from '@/lib/session/token';
 import { toastClass } from '../ui/toast-class';
 
@@ -38,8 +39,7 @@ export function BuyLinks({ network, stripeKey }: BuyLinksProps) {
     const onClick = (event: MouseEvent) => {
       const link = buyLinkOf(event);
       const name = link?.dataset.buy;
-      if (!name || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      if (!name || !isPlainClick(event)) return;
       if (readToken() === null) return keepIntent(name);
       event.preventDefault();
       if (link.getAttribute('aria-disabled') !== 'true') request(name, true);

@@ -4,6 +4,15 @@ export type Click = Pick<
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
+/** Whether a click asks for nothing but the page: no other tab or window, no file. */
+export const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Omit<Click, 'defaultPrevented'>) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** What of a link decides it; an `HTMLAnchorElement` has it. */
 export type FollowedLink = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'hasAttribute'>;
 
@@ -17,8 +26,7 @@ export type FollowedLink = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' 
  * @returns the absolute address: a path alone could begin with `//` and be read as another site's
  */
 export function softAddress(click: Click, link: FollowedLink, origin: string): string | undefined {
-  if (click.defaultPrevented || click.button !== 0) return undefined;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined;
+  if (click.defaultPrevented || !isPlainClick(click)) return undefined;
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.origin !== origin) return undefined;
   return link.href;
