@@ -29,6 +29,7 @@ export default function CorrectionPage() {
         note: t('hero.note', { ...prices, ...facts.correctionMinutes }),
         figure: <LiveCorrection />,
       }}
+      needsRoom
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <a href="#prices" className={buttonClass('secondary')}>

@@ -29,6 +29,7 @@ export default function PracticePage() {
         note: t('hero.note', { price }),
         figure: <LiveQuestion type="fillInTheBlanks" turns={[2]} />,
       }}
+      needsRoom
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="pricing" className={buttonClass('secondary')}>

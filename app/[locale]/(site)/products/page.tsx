@@ -24,6 +24,7 @@ export default function ProductsPage() {
         note: t('hero.note'),
         figure: <ProductOverview />,
       }}
+      needsRoom
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="pricing" className={buttonClass('secondary')}>

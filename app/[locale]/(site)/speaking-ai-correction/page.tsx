@@ -30,6 +30,7 @@ export default function SpeakingPage() {
         note: t('hero.note', { price, ...facts.correctionMinutes }),
         figure: <LiveSpeaking />,
       }}
+      needsRoom
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="courses" hash="speaking" className={buttonClass('secondary')}>

@@ -30,6 +30,7 @@ export default function WritingPage() {
         note: t('hero.note', { price, ...facts.correctionMinutes }),
         figure: <LiveWriting />,
       }}
+      needsRoom
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="courses" hash="writing" className={buttonClass('secondary')}>
