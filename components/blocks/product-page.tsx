@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTrail } from '@/components/layout/page-trail';
-import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { pageRoutes, type PageId } from '@/lib/routes/routes';
 import { FinalCall } from './final-call';
 import { Hero, type HeroProps } from './hero';
@@ -14,8 +13,8 @@ interface ProductPageProps {
   start: ReactNode;
   /** Beside it in the hero, for who wants to know more first. */
   more?: ReactNode;
-  /** Whether the next step leads to what only an exam room can open. */
-  needsRoom?: boolean;
+  /** Below the next step, where it leads to what only an exam room can open. */
+  room?: ReactNode;
   /** The sections, the questions last. */
   children: ReactNode;
   final: { title: ReactNode; body: ReactNode };
@@ -24,23 +23,14 @@ interface ProductPageProps {
 }
 
 /** The page of a product: what it is with its figure, its sections, and the same next step at the end. */
-export function ProductPage({
-  id,
-  hero,
-  start,
-  more,
-  needsRoom = false,
-  children,
-  final,
-  end,
-}: ProductPageProps) {
+export function ProductPage({ id, hero, start, more, room, children, final, end }: ProductPageProps) {
   const name = useTranslations('meta')(`${id}.name`);
   const route = pageRoutes[id];
   return (
     <PageFrame route={route}>
       <Hero
         {...hero}
-        {...(needsRoom && { more: <ExamRoomLine className="mt-3 max-w-prose" /> })}
+        more={room}
         breadcrumb={<PageTrail route={route} current={name} />}
         actions={
           <>
