@@ -24,23 +24,21 @@ const sesCode = route('sesCode', async (context) => {
     await sendCode(deps, body, code);
   } catch (error) {
     await voidCode(deps.db, challenge);
-    await deps.limiter.reset(rules.codePerAsker, [body.email, asker.subject]);
+    await deps.limiter.release([{ rule: rules.codePerAsker, subject: [body.email, asker.subject] }]);
     throw error;
   }
   return { challenge };
 });
 
-/** A device that is known is judged by its own uses alone: it may stand in one network with strangers. */
 async function limitAsking(
-  { deps: { limiter }, request, visitor }: CallContext<'sesCode'>,
-  { known, subject }: Asker,
+  { deps: { limiter }, request }: CallContext<'sesCode'>,
+  { subject }: Asker,
 ): Promise<void> {
   const { email } = request.body;
   await limiter.consumeAll([
     { rule: rules.codePerAsker, subject: [email, subject] },
     { rule: rules.codePerAskerAndDay, subject: [email, subject] },
     { rule: rules.codePerVisitor, subject },
-    { rule: rules.codePerBlock, subject: known === 'device' ? subject : visitor.block },
   ]);
 }
 

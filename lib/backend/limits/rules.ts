@@ -5,6 +5,8 @@ export interface LimitRule {
   name: string;
   points: number;
   windowMs: number;
+  /** What a block of networks has together (visitor.block), where it is not four times the points. */
+  blockPoints?: number;
 }
 
 const minute = 60_000;
@@ -13,7 +15,8 @@ const day = 24 * hour;
 
 /**
  * A visitor's network address can be shared by a school and can be changed by an attacker, so limits by visitor are wide and
- * every guess is limited by the account it aims at as well. No limit lets a stranger close an account to its owner: those by
+ * every guess is limited by the account it aims at as well. Users of IPv6 can be given many networks, so each limit by visitor holds
+ * for the block of networks too, with more points (subjects.ts). No limit lets a stranger close an account to its owner: those by
  * address alone never refuse whoever has signed in to the account from the same place before (known-places.ts).
  */
 export const rules = {
@@ -23,8 +26,6 @@ export const rules = {
   /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
   codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },
   codePerVisitor: { name: 'code-visitor', points: 20, windowMs: hour },
-  /** Of IPv6, whose users can be given many networks. */
-  codePerBlock: { name: 'code-block', points: 60, windowMs: hour },
   /** Refuses nobody: above it the log says that mail is going out in masses. */
   codeInAll: { name: 'code-all', points: 1000, windowMs: hour },
   codeTryPerVisitor: { name: 'code-try-visitor', points: 60, windowMs: 15 * minute },
