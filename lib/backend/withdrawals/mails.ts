@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { quoted, withoutLinks } from '../contact/without-links';
 import type { Deps } from '../deps';
 import { areWithin } from '../limits/is-within';
-import type { Use } from '../limits/limiter';
+import type { Use } from '../limits/subjects';
 import { rules } from '../limits/rules';
 import { composeMail } from '../mail/compose';
 import { mailboxOf } from '../mail/mailbox-of';

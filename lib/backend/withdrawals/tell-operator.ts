@@ -2,7 +2,7 @@ import { facts } from '@/lib/site/facts';
 import { quoted } from '../contact/without-links';
 import type { Deps } from '../deps';
 import { areWithin } from '../limits/is-within';
-import type { Use } from '../limits/limiter';
+import type { Use } from '../limits/subjects';
 import { rules } from '../limits/rules';
 import type { Mail } from '../mail/mailer';
 import type { Purchase } from '../purchases/purchases';
