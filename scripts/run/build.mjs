@@ -4,6 +4,7 @@ import { checkPrices } from './check-prices.mjs';
 import { checkTexts } from './check-texts.mjs';
 import { runTool, stopOnSignals } from './checkout/child.mjs';
 import { removeDevTypes } from './checkout/dev-types.mjs';
+import { importSource } from './checkout/import-source.mjs';
 import { inputsHash } from './checkout/inputs.mjs';
 import { installIfStale } from './checkout/install.mjs';
 import { withLock } from './checkout/lock.mjs';
@@ -14,7 +15,7 @@ import { environmentOf, readSettings } from './settings/read-settings.mjs';
 
 /**
  * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
- * Content-Security-Policy, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
+ * Content-Security-Policy, the lists of articles, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
  * {@link prepareLock}.
  *
  * @throws {Failure} when a part did not succeed
@@ -41,6 +42,8 @@ export async function buildSite() {
   // Not at the top, because a fresh checkout has no HTML parser yet.
   const { writeCspManifest } = await import('../csp/csp.mjs');
   const { hashes, pages } = writeCspManifest();
+  const { allArticles } = await importSource('lib/articles/article-list.ts');
+  writeFileSync(inRoot(buildDir, 'articles.json'), JSON.stringify(allArticles()));
   writeBuildStamp(inputs);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
 }
