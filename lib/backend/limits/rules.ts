@@ -22,9 +22,16 @@ const day = 24 * hour;
 export const rules = {
   /** One code at a time per address and asker. */
   codePerAsker: { name: 'code-asker', points: 1, windowMs: codeAgainMs },
-  codePerAskerAndDay: { name: 'code-asker-day', points: 10, windowMs: day },
-  /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
-  codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },
+  codePerKnownPlaceAndDay: { name: 'code-known-day', points: 10, windowMs: day },
+  /** Of askers who have never signed in to the account, here and in the next three rules; one block has a quarter of its codes. */
+  codePerAskerAndDay: { name: 'code-asker-day', points: 5, blockPoints: 10, windowMs: day },
+  /** Above it they get the same answer, and mail only as far as the next two rules let them. */
+  codePerAddressAndDay: { name: 'code-address-day', points: 40, windowMs: day },
+  /** Who takes these away from an address needs a new block every half hour. */
+  codeHeldBackPerAddress: { name: 'code-held', points: 1, windowMs: 30 * minute },
+  codeHeldBackPerAsker: { name: 'code-held-each', points: 1, blockPoints: 1, windowMs: day },
+  /** Tries after the first of a code. That one nobody can take away; with all first tries of the 40 codes these are 50 guesses. */
+  codeTryAgainPerAddress: { name: 'code-again-address', points: 10, windowMs: day },
   codePerVisitor: { name: 'code-visitor', points: 20, windowMs: hour },
   /** Refuses nobody: above it the log says that mail is going out in masses. */
   codeInAll: { name: 'code-all', points: 1000, windowMs: hour },

@@ -3,6 +3,7 @@ import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from '../rules.mjs';
 import { checkScript } from './script-of-text.mjs';
 import { checkSpacing } from './spacing.mjs';
+import { checkSpelling } from './spelling.mjs';
 import { syntaxReason } from './syntax-reasons.mjs';
 import {
   checkArguments,
@@ -51,6 +52,9 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
     ...checkWidth(key, ast.value, rules),
     ...checkSpacing(plainText(ast.value)),
   ];
+  if (locale.code === 'en' && !matchesAny(rules.spelling.except, key)) {
+    faults.push(...checkSpelling(plainText(ast.value), rules.spelling.words));
+  }
   const source = english === undefined ? undefined : parsed(english);
   if (!sample && !matchesAny(rules.glossary[locale.code], key) && !(source && 'reason' in source)) {
     const entries = glossary.get(locale.code) ?? [];
