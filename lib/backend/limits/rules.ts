@@ -22,9 +22,16 @@ const day = 24 * hour;
 export const rules = {
   /** One code at a time per address and asker. */
   codePerAsker: { name: 'code-asker', points: 1, windowMs: codeAgainMs },
-  codePerAskerAndDay: { name: 'code-asker-day', points: 10, windowMs: day },
-  /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
-  codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },
+  codePerKnownPlaceAndDay: { name: 'code-known-day', points: 10, windowMs: day },
+  /** Of askers who have never signed in to the account, here and in the next three rules; one block has a quarter of its codes. */
+  codePerAskerAndDay: { name: 'code-asker-day', points: 5, blockPoints: 10, windowMs: day },
+  /** Above it they get the same answer, and mail only as far as the next two rules let them. */
+  codePerAddressAndDay: { name: 'code-address-day', points: 40, windowMs: day },
+  /** Who takes these away from an address needs a new block every half hour. */
+  codeHeldBackPerAddress: { name: 'code-held', points: 1, windowMs: 30 * minute },
+  codeHeldBackPerAsker: { name: 'code-held-each', points: 1, blockPoints: 1, windowMs: day },
+  /** Tries after the first of a code. That one nobody can take away; with all first tries of the 40 codes these are 50 guesses. */
+  codeTryAgainPerAddress: { name: 'code-again-address', points: 10, windowMs: day },
   codePerVisitor: { name: 'code-visitor', points: 20, windowMs: hour },
   /** Refuses nobody: above it the log says that mail is going out in masses. */
   codeInAll: { name: 'code-all', points: 1000, windowMs: hour },
@@ -46,6 +53,7 @@ export const rules = {
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: above it the log says that messages come in masses. */
   contactInAll: { name: 'contact-all', points: 1000, windowMs: day },
   /** Copies go to addresses that nobody has proved to own: above these there is none, and the message is sent all the same. */
   contactCopyPerAddress: { name: 'contact-copy-address', points: 3, windowMs: day },
@@ -54,10 +62,17 @@ export const rules = {
   withdrawPerUser: { name: 'withdraw-user', points: 20, windowMs: 15 * minute },
   withdrawPerVisitor: { name: 'withdraw-visitor', points: 5, windowMs: hour },
   withdrawPerVisitorAndDay: { name: 'withdraw-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: a declaration is always taken, and above this the log says that they come in masses. */
   withdrawInAll: { name: 'withdraw-all', points: 2000, windowMs: day },
+  /** What names no purchase we know waits above this, before it comes to the operator. */
+  withdrawTellInAll: { name: 'withdraw-tell-all', points: 1000, windowMs: day },
   /** Confirmations go to addresses that nobody has proved to own: above these they wait. */
   withdrawMailPerAddress: { name: 'withdraw-mail-address', points: 3, windowMs: day },
   withdrawMailInAll: { name: 'withdraw-mail-all', points: 500, windowMs: day },
+  /** Of those, what was declared more than an hour ago: what waits leaves room for what comes in. */
+  withdrawMailLate: { name: 'withdraw-mail-late', points: 300, windowMs: day },
+  /** For addresses that have an account, beside those for all others. */
+  withdrawMailToAccounts: { name: 'withdraw-mail-account', points: 500, windowMs: day },
   /** A browser counts once; a school's many share a network. */
   invitePerVisitorAndCode: { name: 'invite-visitor-code', points: 30, windowMs: day },
   inviteInAll: { name: 'invite-all', points: 50_000, windowMs: day },
