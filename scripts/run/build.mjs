@@ -1,7 +1,6 @@
 import './checkout/node-version.mjs';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkPrices } from './check-prices.mjs';
-import { checkSettings } from './check-settings.mjs';
 import { checkTexts } from './check-texts.mjs';
 import { runTool, stopOnSignals } from './checkout/child.mjs';
 import { removeDevTypes } from './checkout/dev-types.mjs';
@@ -10,8 +9,9 @@ import { inputsHash } from './checkout/inputs.mjs';
 import { installIfStale } from './checkout/install.mjs';
 import { withLock } from './checkout/lock.mjs';
 import { buildDir, Failure, inRoot, prepareLock, root, runAsScript } from './checkout/project.mjs';
-import { readSettings } from './checkout/settings.mjs';
 import { removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
+import { usableSettings } from './settings/check-settings.mjs';
+import { environmentOf, readSettings } from './settings/read-settings.mjs';
 
 /**
  * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
@@ -21,7 +21,7 @@ import { removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
  * @throws {Failure} when a part did not succeed
  */
 export async function buildSite() {
-  await checkSettings();
+  await usableSettings();
   await checkPrices();
   await checkTexts();
   // Before the build: a file that is changed meanwhile makes the build stale.
@@ -30,7 +30,12 @@ export async function buildSite() {
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
   const code = await runTool('next/dist/bin/next', ['build'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
+    env: {
+      ...environmentOf(),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: buildDir,
+    },
   });
   restore();
   if (code !== 0) throw new Failure('The site could not be built (see above).');

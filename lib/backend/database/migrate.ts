@@ -9,6 +9,7 @@ import { purchaseStates } from './migrations/purchase-states';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
 import { voteNetworks } from './migrations/vote-networks';
+import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   withdrawals,
   invites,
   openWithdrawals,
+  withdrawalDecisions,
   voteNetworks,
 ];
 

@@ -52,6 +52,7 @@ export const rules = {
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: above it the log says that messages come in masses. */
   contactInAll: { name: 'contact-all', points: 1000, windowMs: day },
   /** Copies go to addresses that nobody has proved to own: above these there is none, and the message is sent all the same. */
   contactCopyPerAddress: { name: 'contact-copy-address', points: 3, windowMs: day },
@@ -60,10 +61,17 @@ export const rules = {
   withdrawPerUser: { name: 'withdraw-user', points: 20, windowMs: 15 * minute },
   withdrawPerVisitor: { name: 'withdraw-visitor', points: 5, windowMs: hour },
   withdrawPerVisitorAndDay: { name: 'withdraw-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: a declaration is always taken, and above this the log says that they come in masses. */
   withdrawInAll: { name: 'withdraw-all', points: 2000, windowMs: day },
+  /** What names no purchase we know waits above this, before it comes to the operator. */
+  withdrawTellInAll: { name: 'withdraw-tell-all', points: 1000, windowMs: day },
   /** Confirmations go to addresses that nobody has proved to own: above these they wait. */
   withdrawMailPerAddress: { name: 'withdraw-mail-address', points: 3, windowMs: day },
   withdrawMailInAll: { name: 'withdraw-mail-all', points: 500, windowMs: day },
+  /** Of those, what was declared more than an hour ago: what waits leaves room for what comes in. */
+  withdrawMailLate: { name: 'withdraw-mail-late', points: 300, windowMs: day },
+  /** For addresses that have an account, beside those for all others. */
+  withdrawMailToAccounts: { name: 'withdraw-mail-account', points: 500, windowMs: day },
   /** A browser counts once; a school's many share a network. */
   invitePerVisitorAndCode: { name: 'invite-visitor-code', points: 30, windowMs: day },
   inviteInAll: { name: 'invite-all', points: 50_000, windowMs: day },
