@@ -8,7 +8,8 @@ import { questionTypes } from './question-types';
 import { lessonCatalogs } from './use-lesson';
 
 const read = (name: string) => readFileSync(`messages/en/${name}.json`, 'utf8');
-const texts = readdirSync('messages/en').flatMap((file) =>
+const catalogs = readdirSync('messages/en').filter((file) => file.endsWith('.json'));
+const texts = catalogs.flatMap((file) =>
   readFileSync(`messages/en/${file}`, 'utf8')
     .split('\n')
     .map((line) => `${file}: ${line.trim()}`),
