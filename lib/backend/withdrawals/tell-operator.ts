@@ -9,6 +9,7 @@ import type { Purchase } from '../purchases/purchases';
 import { decisionLink } from './decision-link';
 import { purchaseOf } from './find-withdrawal';
 import { numberIn } from './purchase-number';
+import { isOrphan } from './record-orphan';
 import { canBeDecided, usedOf, type Withdrawal } from './record';
 import { withdrawableUntil } from './rule';
 
@@ -25,7 +26,9 @@ export async function tellOperator(deps: Deps, withdrawal: Withdrawal): Promise<
   const uses = purchase ? [] : [{ rule: rules.withdrawTellInAll, subject: '' }];
   if (uses.length > 0 && !(await areWithin(deps.limiter, uses))) return false;
   const lines = [
-    `Declared: ${iso(declared_at)}, ${what === null ? 'in the account' : 'by the public form, without a session'}`,
+    isOrphan(withdrawal)
+      ? `Paid after its account was deleted, and not refunded by itself: ${iso(declared_at)}`
+      : `Declared: ${iso(declared_at)}, ${what === null ? 'in the account' : 'by the public form, without a session'}`,
     `By: ${name ?? ''} <${email ?? 'account deleted'}>`,
     `Language: ${locale}`,
     ...(what === null ? [] : [`What was bought, in their words: ${what}`]),
