@@ -11,17 +11,17 @@ type SetLesson = (typeof lessons)[number];
 export const hasConversations = (lesson: CourseKey): lesson is SetLesson =>
   (lessons as readonly string[]).includes(lesson);
 
-/** Two sets of questions that belong together, as the test has two: on a text, in a conversation, or to be answered aloud. */
+/** All sets of questions that belong together, from easy to hard: on a text, in a conversation, or to be answered aloud. */
 export function PracticeConversations({ lesson, name }: { lesson: SetLesson; name: string }) {
   const t = useTranslations('questions');
   const named = (index: number) => t('setName', { name, number: index + 1 });
   switch (lesson) {
     case 'interactiveReading':
-      return chosen(sets.interactiveReading).map((set, index) => (
+      return sets.interactiveReading.map((set, index) => (
         <ReadingSet key={set.id} set={set} name={named(index)} />
       ));
     case 'interactiveListening':
-      return chosen(sets.interactiveListening).map((set, index) => (
+      return sets.interactiveListening.map((set, index) => (
         <ListeningSet key={set.id} set={set} name={named(index)} />
       ));
     case 'readListenThenSpeak':
@@ -34,7 +34,3 @@ export function PracticeConversations({ lesson, name }: { lesson: SetLesson; nam
       ));
   }
 }
-
-/** An easier one and a harder one. */
-const chosen = <Item,>(all: readonly Item[]): Item[] =>
-  [all[0], all.at(-1)].filter((set) => set !== undefined);
