@@ -35,6 +35,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Every page is prerendered, so there is nothing a running server would need to write back.
     isrFlushToDisk: false,
+    // Of what is sent to a page nobody reads anything, but Next keeps that much of each body until it has refused the method.
+    proxyClientMaxBodySize: '16kb',
   },
   headers: async () => fileHeaders,
 };

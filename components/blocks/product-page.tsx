@@ -13,6 +13,8 @@ interface ProductPageProps {
   start: ReactNode;
   /** Beside it in the hero, for who wants to know more first. */
   more?: ReactNode;
+  /** Below the next step, where it leads to what only an exam room can open. */
+  room?: ReactNode;
   /** The sections, the questions last. */
   children: ReactNode;
   final: { title: ReactNode; body: ReactNode };
@@ -21,13 +23,14 @@ interface ProductPageProps {
 }
 
 /** The page of a product: what it is with its figure, its sections, and the same next step at the end. */
-export function ProductPage({ id, hero, start, more, children, final, end }: ProductPageProps) {
+export function ProductPage({ id, hero, start, more, room, children, final, end }: ProductPageProps) {
   const name = useTranslations('meta')(`${id}.name`);
   const route = pageRoutes[id];
   return (
     <PageFrame route={route}>
       <Hero
         {...hero}
+        more={room}
         breadcrumb={<PageTrail route={route} current={name} />}
         actions={
           <>

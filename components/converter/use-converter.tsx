@@ -8,12 +8,12 @@ import { firmFrom } from '@/lib/site/score-table';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 import type { ConverterFormProps } from './converter.island';
 
-/** What to begin with and how long to plan, for each size of a gap. */
+/** What to begin with for each size of a gap. Never a time to a score: nobody has data on it. */
 const advice = {
-  small: { lessons: ['readAndSelect', 'listenAndType', 'writeAboutThePhoto'], days: 7 },
-  middle: { lessons: ['interactiveListening', 'speakAboutThePhoto', 'interactiveWriting'], days: 30 },
-  large: { lessons: ['fillInTheBlanks', 'readAndComplete', 'listenAndType'], days: 90 },
-} as const satisfies Record<string, { lessons: readonly CourseKey[]; days: number }>;
+  small: ['readAndSelect', 'listenAndType', 'writeAboutThePhoto'],
+  middle: ['interactiveListening', 'speakAboutThePhoto', 'interactiveWriting'],
+  large: ['fillInTheBlanks', 'readAndComplete', 'listenAndType'],
+} as const satisfies Record<string, readonly CourseKey[]>;
 
 /** What the converter shows, from the catalog. */
 export function useConverter(): ConverterFormProps {
@@ -65,12 +65,11 @@ function ConverterRuler() {
 function Advice({ size }: { size: keyof typeof advice }) {
   const t = useTranslations('converter.advice');
   const lesson = useLessonText();
-  const { lessons, days } = advice[size];
   return (
     <>
       <p>{t(size)}</p>
       <ul className="mt-3 grid gap-1">
-        {lessons.map((key) => (
+        {advice[size].map((key) => (
           <li key={key}>
             <Link
               to={`/courses/${courses.find((course) => course.key === key)?.slug ?? ''}`}
@@ -81,9 +80,7 @@ function Advice({ size }: { size: keyof typeof advice }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">
-        {t.rich('plan', { days, test: inlineLink('diagnostic'), link: inlineLink('pricing') })}
-      </p>
+      <p className="mt-3 text-sm text-muted">{t.rich('order', { test: inlineLink('diagnostic') })}</p>
     </>
   );
 }

@@ -10,7 +10,10 @@ interface Wish {
   preview: boolean;
 }
 
-/** The posts of a language as the API has them; undefined where it does not answer with a list of posts. Never throws. */
+/**
+ * The posts of a language as the API has them, those of them that have a page here: an API of the reader's own may know others.
+ * Undefined where it does not answer with a list of posts. Never throws.
+ */
 export async function askForPosts({ locale, signal, preview }: Wish): Promise<ListedPost[] | undefined> {
   const query: Record<string, string> = preview
     ? { flag: '1', page: '1', pageSize: String(previewSize) }
@@ -26,10 +29,20 @@ export async function askForPosts({ locale, signal, preview }: Wish): Promise<Li
           { signal },
         ),
     });
-    return Array.isArray(answer) && answer.length > 0 && answer.every(isPost) ? answer : undefined;
+    if (!Array.isArray(answer) || answer.length === 0 || !answer.every(isPost)) return undefined;
+    const pages = await pagesOf(locale, signal);
+    const posts = answer.filter(({ path }) => pages.has(path));
+    return posts.length > 0 ? posts : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The paths of the posts that this site has pages for. @throws Error where they cannot be had */
+async function pagesOf(locale: string, signal: AbortSignal): Promise<Set<unknown>> {
+  const response = await fetch(`/feeds/${locale}.json`, { signal });
+  if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
+  return new Set((await response.json()) as unknown[]);
 }
 
 /** A path leads to a page of the blog and nowhere else. */

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { classNames } from '@/components/ui/class-names';
 import { facts } from '@/lib/site/facts';
-import { ExamRoomLine } from './exam-room-line';
 import { PaymentText } from './payment-text';
 import { PriceNote } from './price-note';
 
@@ -30,7 +29,6 @@ export function BuyingTerms({ className }: { className?: string }) {
         ))}
       </ul>
       <PriceNote className="mt-4" />
-      <ExamRoomLine className="mt-4 font-medium" />
     </div>
   );
 }

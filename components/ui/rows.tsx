@@ -10,7 +10,7 @@ interface RowProps {
   icon?: IconComponent;
   /** In place of an icon: a number. */
   sign?: ReactNode;
-  /** The name, with its link (`rowLinkClass`) where the row leads somewhere. */
+  /** The name, with its link (`rowLinkClass`). */
   name: ReactNode;
   /** How deep the name stands among the headings of the page. */
   level?: 3 | 4;
@@ -18,12 +18,10 @@ interface RowProps {
   line?: ReactNode;
   /** At the end: a price, a length, a number. */
   end?: ReactNode;
-  /** Whether the row leads somewhere. */
-  leads?: boolean;
 }
 
 /** An entry of a list of rows (`dense-rows`), at least 64 px high. */
-export function Row({ tint, icon: Icon, sign, name, level = 3, line, end, leads = true }: RowProps) {
+export function Row({ tint, icon: Icon, sign, name, level = 3, line, end }: RowProps) {
   const Name = `h${level}` as const;
   return (
     <li data-tint={tint} className="group relative flex min-h-16 items-center gap-x-3.5 py-2.5">
@@ -39,9 +37,7 @@ export function Row({ tint, icon: Icon, sign, name, level = 3, line, end, leads 
         </div>
         {line ? <p className="mt-0.5 text-sm text-muted md:max-w-prose">{line}</p> : null}
       </div>
-      {leads ? (
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-line-strong rtl:-scale-x-100" />
-      ) : null}
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-line-strong rtl:-scale-x-100" />
     </li>
   );
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
 import { blogCategories, blogPosts, type Post } from './blog';
 import { previewSize } from './preview-size';
@@ -16,16 +19,48 @@ export function newestPosts(locale: Locale): ListedPost[] {
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** The posts as the embedded API lists them. */
-export const publishedArticles = {
-  list(locale: Locale) {
-    const categories = blogCategories(locale);
-    const nameOf = ({ category }: Post) => categories.find(({ path }) => path === category)?.name ?? category;
-    return blogPosts(locale).map((post) => ({
-      name: post.name,
-      path: post.path,
-      category: { name: nameOf(post), path: post.category },
-    }));
-  },
-  has: (path: string) => locales.some((locale) => blogPosts(locale).some((post) => post.path === path)),
-};
+/** A post as the embedded API lists it. */
+interface PublishedArticle extends ListedPost {
+  category: { name: string; path: string };
+}
+
+/** The posts of every language as the embedded API lists them, the newest first; reads and parses all texts. */
+export function allArticles(): Record<Locale, PublishedArticle[]> {
+  return Object.fromEntries(locales.map((locale) => [locale, articlesOf(locale)])) as Record<
+    Locale,
+    PublishedArticle[]
+  >;
+}
+
+function articlesOf(locale: Locale): PublishedArticle[] {
+  const categories = blogCategories(locale);
+  const nameOf = ({ category }: Post) =>
+    categories.find(({ path: own }) => own === category)?.name ?? category;
+  return blogPosts(locale).map((post) => ({
+    name: post.name,
+    path: post.path,
+    category: { name: nameOf(post), path: post.category },
+  }));
+}
+
+/**
+ * The lists that the build wrote beside itself: a running server parses no texts, which takes seconds in which it answers nobody.
+ * While the site is written there is no build, so that they are read anew.
+ *
+ * @param buildFolder from the folder of the checkout
+ */
+export function publishedArticles(buildFolder = env.BUILD_DIR) {
+  const development = env.NODE_ENV === 'development';
+  let built: Record<Locale, PublishedArticle[]> | undefined;
+  const lists = () => (built ??= readLists(buildFolder));
+  const list = (locale: Locale) => (development ? articlesOf(locale) : lists()[locale]);
+  return {
+    list,
+    has: (address: string) => locales.some((locale) => list(locale).some((post) => post.path === address)),
+  };
+}
+
+function readLists(buildFolder: string): Record<Locale, PublishedArticle[]> {
+  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), buildFolder, 'articles.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<Locale, PublishedArticle[]>;
+}

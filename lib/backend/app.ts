@@ -15,7 +15,7 @@ const processWide = globalThis as typeof globalThis & { embeddedApi?: Promise<Ba
  */
 export function getApp(): Promise<Pick<Backend, 'fetch'>> {
   processWide.embeddedApi ??= openBackend(readBackendSettings(env), {
-    articles: publishedArticles,
+    articles: publishedArticles(),
     build: buildName(env.BUILD_DIR),
   }).then(
     (backend) => {

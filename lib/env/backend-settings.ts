@@ -3,6 +3,9 @@ import { brand } from '@/lib/site/brand';
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const proxiesRule = { error: 'must be a whole number from 0 to 10' };
+
 /** The settings the embedded API reads; merged into the one schema of the environment. Reading a value twice changes nothing. */
 export const backendSettings = {
   /** Folder of the embedded database and of mail that is not sent. */
@@ -20,7 +23,10 @@ export const backendSettings = {
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]+$/, 'must be one line, such as Example <no-reply@example.com>')
+    .regex(
+      /^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be one address on one line, such as Example <no-reply@example.com>',
+    )
     .default(`${brand.name} <${brand.supportEmail}>`),
   /** Whom messages of the contact form go to. */
   CONTACT_EMAIL: z
@@ -40,7 +46,7 @@ export const backendSettings = {
   SITE_URL: z
     .url({
       protocol: /^https?$/,
-      error: 'SITE_URL must be an absolute http(s) address, such as https://www.example.com',
+      error: 'must be an absolute http(s) address, such as https://www.example.com',
     })
     .transform((url) => new URL(url).origin)
     .default('http://localhost:3000'),
@@ -52,14 +58,25 @@ export const backendSettings = {
    */
   PAYMENTS: z.enum(['sandbox', 'off'], { error: 'must be sandbox, off or unset' }).optional(),
   /** Purchases are paid at Stripe. */
-  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must hold no spaces').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key, which begins with sk_ or rk_')
+    .optional(),
   /** Key of the webhook's signatures; without it no event is believed and only asking Stripe completes a purchase. */
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must hold no spaces').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook, which begins with whsec_')
+    .optional(),
   STRIPE_API_URL: httpAddress.default('https://api.stripe.com'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   /**
    * How many proxies append to X-Forwarded-For; the visitor's address is that many entries from its end. Entries further left are
    * the visitor's own words. With 0 the header counts for nothing: instrumentation.ts puts the address of the connection there.
    */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: z.coerce
+    .number(proxiesRule)
+    .int(proxiesRule)
+    .min(0, proxiesRule)
+    .max(10, proxiesRule)
+    .default(0),
 };

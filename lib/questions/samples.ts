@@ -14,8 +14,13 @@ export interface Sample {
   prompt: string;
   /** The drawn photo that the task is about, if it is about one. */
   scene?: SceneName;
-  /** One answer at each score; three places in each stand in `<m1>`, `<m2>`, `<m3>`, to which the lesson's catalog has notes. */
+  /**
+   * One answer at each score; three places in each, with its second part, stand in `<m1>`, `<m2>`, `<m3>`, to which the lesson's
+   * catalog has notes. A blank line parts paragraphs.
+   */
   answers: Readonly<Record<SampleScore, string>>;
+  /** The question that follows the answer, where the task has two parts, and its answers. */
+  second?: Pick<Sample, 'prompt' | 'answers'>;
 }
 
 /** The sample answers of the lessons on open tasks. The scores are our own estimates. */

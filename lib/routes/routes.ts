@@ -75,6 +75,7 @@ const pages = {
   resetPassword: bare('/resetPassword'),
   resetPasswordStep2: bare('/resetPasswordStep2'),
   app: bare('/app'),
+  account: bare('/account'),
   offline: bare('/offline'),
   startHere: landing('/start-here'),
 } as const satisfies Record<string, Page>;

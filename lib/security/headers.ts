@@ -59,8 +59,8 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'n
 const films = '/videos/:path*';
 const filmPolicy = `${filePolicy}; media-src 'self'`;
 
-/** The pages of the sandbox checkout bring a policy of their own, over which Next would put one from here. */
-const api = '/api/:path((?!v1/sandbox/).*)';
+/** The pages of the sandbox checkout and of decisions bring a policy of their own, over which Next would put one from here. */
+const api = '/api/:path((?!v1/(?:sandbox|decisions)/).*)';
 
 /** Shown by other sites, beside a link to this one. */
 const pictures = ['/og/:path*', '/assets/icons/:path*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '../env';
+import { parseEnv } from '../env/schema';
 import { contentSecurityPolicy } from './csp';
 import { trackerSources } from './tracker-sources';
 

@@ -5,32 +5,32 @@ export type CourseSection = (typeof courseSections)[number];
 
 /**
  * The lessons: slug of the page below /courses, the section it belongs to, its key in the `courses` catalog and about how long it
- * takes to read and to practise (spec sections 1 and 2). Order is the order of the course.
+ * takes to read and to practice: its words at 150 a minute and the time limits of its practice sets (spec sections 1 and 2). Order is the order of the course.
  */
 export const courses = [
-  { slug: 'det-read-and-select-course', key: 'readAndSelect', section: 'reading', minutes: 8 },
-  { slug: 'det-fill-in-the-blanks', key: 'fillInTheBlanks', section: 'reading', minutes: 10 },
-  { slug: 'det-interactive-reading-course', key: 'interactiveReading', section: 'reading', minutes: 8 },
-  { slug: 'det-read-and-complete-prep-course', key: 'readAndComplete', section: 'reading', minutes: 20 },
+  { slug: 'det-read-and-select-course', key: 'readAndSelect', section: 'reading', minutes: 7 },
+  { slug: 'det-fill-in-the-blanks', key: 'fillInTheBlanks', section: 'reading', minutes: 8 },
+  { slug: 'det-interactive-reading-course', key: 'interactiveReading', section: 'reading', minutes: 39 },
+  { slug: 'det-read-and-complete-prep-course', key: 'readAndComplete', section: 'reading', minutes: 21 },
   {
     slug: 'det-prep-course-listen-and-type-questions',
     key: 'listenAndType',
     section: 'listening',
-    minutes: 8,
+    minutes: 11,
   },
   {
     slug: 'det-prep-course-interactive-listening',
     key: 'interactiveListening',
     section: 'listening',
-    minutes: 8,
+    minutes: 30,
   },
-  { slug: 'det-course-speak-about-the-photo', key: 'speakAboutThePhoto', section: 'speaking', minutes: 12 },
-  { slug: 'det-course-read-listen-then-speak', key: 'readListenThenSpeak', section: 'speaking', minutes: 12 },
+  { slug: 'det-course-speak-about-the-photo', key: 'speakAboutThePhoto', section: 'speaking', minutes: 18 },
+  { slug: 'det-course-read-listen-then-speak', key: 'readListenThenSpeak', section: 'speaking', minutes: 25 },
   { slug: 'det-prep-course-read-aloud', key: 'readAloud', section: 'speaking', minutes: 8 },
-  { slug: 'det-course-speaking-sample', key: 'speakingSample', section: 'speaking', minutes: 12 },
-  { slug: 'det-write-about-the-photo-course', key: 'writeAboutThePhoto', section: 'writing', minutes: 10 },
-  { slug: 'det-interactive-writing', key: 'interactiveWriting', section: 'writing', minutes: 12 },
-  { slug: 'det-prep-course-writing-sample', key: 'writingSample', section: 'writing', minutes: 12 },
+  { slug: 'det-course-speaking-sample', key: 'speakingSample', section: 'speaking', minutes: 23 },
+  { slug: 'det-write-about-the-photo-course', key: 'writeAboutThePhoto', section: 'writing', minutes: 14 },
+  { slug: 'det-interactive-writing', key: 'interactiveWriting', section: 'writing', minutes: 26 },
+  { slug: 'det-prep-course-writing-sample', key: 'writingSample', section: 'writing', minutes: 31 },
   {
     slug: 'boost-det-vocabulary-7-adv-photo-desc-tech',
     key: 'photoVocabulary',

@@ -5,8 +5,8 @@ interface QuestionType {
   key: string;
   /** The test's own name; English in every language. */
   name: string;
-  /** Its lesson in the free course; none where the course does not teach it yet. */
-  lesson: Course['slug'] | null;
+  /** Its lesson in the free course. */
+  lesson: Course['slug'];
   /** It left the test and stays as training. */
   training?: true;
 }
@@ -34,7 +34,11 @@ export const questionTypes = {
     { key: 'readAloud', name: 'Read Aloud', lesson: 'det-prep-course-read-aloud', training: true },
     { key: 'speakAboutThePhoto', name: 'Speak About the Photo', lesson: 'det-course-speak-about-the-photo' },
     { key: 'readThenSpeak', name: 'Read Then Speak', lesson: 'det-course-read-listen-then-speak' },
-    { key: 'interactiveSpeaking', name: 'Interactive Speaking', lesson: null },
+    {
+      key: 'interactiveSpeaking',
+      name: 'Interactive Speaking',
+      lesson: 'det-course-read-listen-then-speak',
+    },
     {
       key: 'listenThenSpeak',
       name: 'Listen Then Speak',

@@ -33,6 +33,10 @@ export const rulesSchema = z.strictObject({
     .default([]),
   /** Columns that an argument is counted as in a limit; `*` for every other one. */
   samples: z.record(z.string(), z.int().nonnegative()).default({}),
+  /** English as it is spelled in the United States: beginnings of words that are never written, with what is; `except` are texts about them. */
+  spelling: z
+    .strictObject({ words: z.record(z.string().min(1), z.string().min(1)), except: patterns })
+    .default({ words: {}, except: [] }),
   /** Texts that the code reaches in a way that the search for unused texts cannot follow. */
   usedIndirectly: patterns,
 });
@@ -85,6 +89,7 @@ export function stalePatterns(rules, keys) {
   const used = [
     ...rules.exclamations.map((pattern) => ({ section: 'exclamations', pattern })),
     ...rules.english.map((pattern) => ({ section: 'english', pattern })),
+    ...rules.spelling.except.map((pattern) => ({ section: 'spelling.except', pattern })),
     ...rules.usedIndirectly.map((pattern) => ({ section: 'usedIndirectly', pattern })),
     ...rules.limits.map((limit) => ({ section: 'limits', pattern: limit.keys })),
     ...sections('identical', rules.identical),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../run/checkout/project.mjs';
 import { isBuiltIn } from '../run/checkout/inputs.mjs';
-import { readSettings } from '../run/checkout/settings.mjs';
+import { readSettings } from '../run/settings/read-settings.mjs';
 import { ledgerContent } from './ledger.mjs';
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputsHash } from '../run/checkout/inputs.mjs';
 import { root } from '../run/checkout/project.mjs';
-import { readSettings } from '../run/checkout/settings.mjs';
+import { readSettings } from '../run/settings/read-settings.mjs';
 import { readBuildStamp } from '../run/checkout/stamp.mjs';
 import { listedPages } from './built-pages.mjs';
 import { checkLastModified } from './check.mjs';

@@ -1,26 +1,27 @@
 import './checkout/node-version.mjs';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkPrices } from './check-prices.mjs';
-import { checkSettings } from './check-settings.mjs';
 import { checkTexts } from './check-texts.mjs';
 import { runTool, stopOnSignals } from './checkout/child.mjs';
 import { removeDevTypes } from './checkout/dev-types.mjs';
+import { importSource } from './checkout/import-source.mjs';
 import { inputsHash } from './checkout/inputs.mjs';
 import { installIfStale } from './checkout/install.mjs';
 import { withLock } from './checkout/lock.mjs';
 import { buildDir, Failure, inRoot, prepareLock, root, runAsScript } from './checkout/project.mjs';
-import { readSettings } from './checkout/settings.mjs';
 import { removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
+import { usableSettings } from './settings/check-settings.mjs';
+import { environmentOf, readSettings } from './settings/read-settings.mjs';
 
 /**
  * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
- * Content-Security-Policy, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
+ * Content-Security-Policy, the lists of articles, and last the stamp, so that a build which was interrupted anywhere counts as none. The caller holds
  * {@link prepareLock}.
  *
  * @throws {Failure} when a part did not succeed
  */
 export async function buildSite() {
-  await checkSettings();
+  await usableSettings();
   await checkPrices();
   await checkTexts();
   // Before the build: a file that is changed meanwhile makes the build stale.
@@ -29,13 +30,20 @@ export async function buildSite() {
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
   const code = await runTool('next/dist/bin/next', ['build'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
+    env: {
+      ...environmentOf(),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: buildDir,
+    },
   });
   restore();
   if (code !== 0) throw new Failure('The site could not be built (see above).');
   // Not at the top, because a fresh checkout has no HTML parser yet.
   const { writeCspManifest } = await import('../csp/csp.mjs');
   const { hashes, pages } = writeCspManifest();
+  const { allArticles } = await importSource('lib/articles/article-list.ts');
+  writeFileSync(inRoot(buildDir, 'articles.json'), JSON.stringify(allArticles()));
   writeBuildStamp(inputs);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
 }

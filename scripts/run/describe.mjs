@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { describePayments } from './payments.mjs';
 import { cspManifestFile, readBuildStamp } from './checkout/stamp.mjs';
+import { describePayments } from './settings/payments.mjs';
 
 /**
  * What is switched on, for the person who starts the site: one line each.
  *
- * @param {import('./checkout/settings.mjs').Settings} env
+ * @param {import('./settings/read-settings.mjs').Settings} env
+ * @param {string | undefined} host where the server listens
  * @returns {string[]}
  */
-export function describe(env) {
+export function describe(env, host) {
   /** @type {import('../csp/csp.mjs').CspManifest} */
   const { pages } = JSON.parse(readFileSync(cspManifestFile, 'utf8'));
   const paths = Object.keys(pages);
@@ -16,6 +17,9 @@ export function describe(env) {
   const stamp = readBuildStamp();
   return [
     `Site URL: ${env.SITE_URL || 'http://localhost:3000 (SITE_URL is not set)'}`,
+    ...(host === 'localhost' && !env.HOST
+      ? ['Reached from: this machine alone, because the test shop is open (HOST=0.0.0.0 lets others in)']
+      : []),
     `Languages: ${languages.length} (${languages.join(', ')})`,
     `Build: ${stamp ? `${stamp.buildId} of ${stamp.builtAt}` : 'unknown'}`,
     ...describeApi(env),
@@ -24,7 +28,7 @@ export function describe(env) {
 }
 
 /**
- * @param {import('./checkout/settings.mjs').Settings} env
+ * @param {import('./settings/read-settings.mjs').Settings} env
  * @returns {string[]}
  */
 function describeApi(env) {

@@ -1,33 +1,96 @@
 import './checkout/node-version.mjs';
-import { watch } from 'node:fs';
-import { checkSettings } from './check-settings.mjs';
+import { readFileSync, watch } from 'node:fs';
 import { run, runTool, stopOnSignals } from './checkout/child.mjs';
-import { inRoot, runAsScript } from './checkout/project.mjs';
-import { takeTurns } from './take-turns.mjs';
+import { Failure, inRoot, runAsScript } from './checkout/project.mjs';
 import { prepare } from './prepare.mjs';
+import { freePort } from './server.mjs';
+import { checkSettings } from './settings/check-settings.mjs';
+import { environmentOf, readAnew } from './settings/read-settings.mjs';
+import { takeTurns } from './take-turns.mjs';
+
+/** Files that Next reads when it starts: which texts and languages there are. */
+const listsOfTexts = ['namespaces.ts', 'locale-table.ts', 'locales.ts'];
+
+/** Such as `--port 4000`, behind which a port of the settings counts for nothing. */
+const ownArguments = process.argv.slice(2);
+const choosesPort = ownArguments.some((argument) => /^(?:-p|--port)\b/.test(argument));
 
 /**
  * Serves the site as it is being written: pages follow what is saved, and what the catalogs check says of a saved text stands in
- * the terminal. Arguments go to Next, such as `npm run dev -- --port 4000`.
+ * the terminal. Changed settings, a new catalog and a new language start it anew. Arguments go to Next.
  *
  * @returns {Promise<number>} the exit code of Next
  */
 async function develop() {
   stopOnSignals();
   await prepare({ build: false });
-  await checkSettings();
+  let start = await nextStart();
+  if (!choosesPort) await freePort(start.port, start.host, 'npm run dev');
+  let over = new AbortController();
+  const startAnew = takeTurns(async () => {
+    const next = await nextStart().catch(sayAndGoOn);
+    if (next === undefined || next.key === start.key) return;
+    console.log('\nThe settings, or the list of texts or languages, have changed: starting anew.');
+    start = next;
+    over.abort();
+  }, 300);
   const checkSoon = takeTurns(() => run(process.execPath, ['scripts/catalogs/check.mjs']), 300);
-  const watcher = watch(inRoot('messages'), { recursive: true }, (_, file) => {
-    if (file?.endsWith('.json')) checkSoon();
-  });
-  watcher.on('error', (error) => console.error(`Saved texts are no longer checked: ${error.message}`));
+  const watchers = [
+    follow('messages', (file) => file.endsWith('.json'), checkSoon),
+    follow('lib/i18n', (file) => listsOfTexts.includes(file), startAnew),
+    follow('.', (file) => file.startsWith('.env'), startAnew),
+  ];
   try {
-    return await runTool('next/dist/bin/next', ['dev', ...process.argv.slice(2)], {
-      env: { NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    for (;;) {
+      over = new AbortController();
+      const code = await runTool('next/dist/bin/next', ['dev', ...start.address, ...ownArguments], {
+        env: { ...start.env, NEXT_TELEMETRY_DISABLED: '1' },
+        until: over.signal,
+      });
+      if (!over.signal.aborted) return code;
+    }
   } finally {
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   }
+}
+
+/**
+ * @param {string} folder of the checkout; of `messages` the folders below it, too
+ * @param {(file: string) => boolean} matters
+ * @param {() => void} event
+ */
+function follow(folder, matters, event) {
+  const watcher = watch(inRoot(folder), { recursive: folder === 'messages' }, (_, file) => {
+    if (file && matters(file)) event();
+  });
+  return watcher.on('error', (error) =>
+    console.error(`Changes in ${folder} are no longer noticed: ${error.message}`),
+  );
+}
+
+/** @param {unknown} error */
+function sayAndGoOn(error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(`\nError: ${error.message}\nThe site goes on with the settings it has.`);
+  return undefined;
+}
+
+/**
+ * What Next is started with, as settings and files are now.
+ *
+ * @returns {Promise<{ env: Record<string, string>, address: string[], port: number, host: string | undefined, key: string }>} `key` is another one when Next has to start anew
+ * @throws {Failure} when settings cannot be used
+ */
+async function nextStart() {
+  const reading = readAnew({ dev: true });
+  const { PORT, HOST } = await checkSettings(reading);
+  const env = environmentOf(reading.settings);
+  const address = [
+    ...(choosesPort ? [] : ['--port', String(PORT)]),
+    ...(HOST === undefined ? [] : ['--hostname', HOST]),
+  ];
+  const lists = listsOfTexts.map((file) => readFileSync(inRoot('lib/i18n', file), 'utf8'));
+  return { env, address, port: PORT, host: HOST, key: JSON.stringify([env, lists]) };
 }
 
 await runAsScript(import.meta.url, develop);

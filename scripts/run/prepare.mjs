@@ -5,8 +5,9 @@ import { inputsHash } from './checkout/inputs.mjs';
 import { installIfStale, isInstallFresh } from './checkout/install.mjs';
 import { withLock } from './checkout/lock.mjs';
 import { prepareLock, root, runAsScript } from './checkout/project.mjs';
-import { readSettings } from './checkout/settings.mjs';
 import { readBuildStamp } from './checkout/stamp.mjs';
+import { usableSettings } from './settings/check-settings.mjs';
+import { readSettings } from './settings/read-settings.mjs';
 
 /**
  * Makes the checkout ready: packages as in the lockfile and, where asked for, a build of the files as they are. Does only
@@ -16,15 +17,20 @@ import { readBuildStamp } from './checkout/stamp.mjs';
  */
 export async function prepare({ build }) {
   // Without the lock when nothing is to be done, so that a finished build also starts on a read-only disk.
-  if (isInstallFresh() && (!build || isBuildFresh())) return;
+  if (isInstallFresh() && (!build || (await isBuildFresh()))) return;
   await withLock(prepareLock, async () => {
     await installIfStale();
-    if (build && !isBuildFresh()) await buildSite();
+    if (build && !(await isBuildFresh())) await buildSite();
   });
 }
 
-/** Whether there is a finished build of the files and settings as they are. Needs the packages to be installed. */
-function isBuildFresh() {
+/**
+ * Whether there is a finished build of the files and settings as they are. Needs the packages to be installed.
+ *
+ * @throws {import('./checkout/project.mjs').Failure} naming the settings that cannot be used
+ */
+export async function isBuildFresh() {
+  await usableSettings();
   const stamp = readBuildStamp();
   return stamp !== undefined && stamp.inputs === inputsHash(root, readSettings());
 }

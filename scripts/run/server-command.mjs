@@ -11,6 +11,8 @@ const idleMs = 75_000;
  * @returns {string[]}
  */
 export const serverCommand = ({ port, host }) => [
+  // Of the two addresses of `localhost` a server gets one: the one that every client tries.
+  ...(host ? ['--dns-result-order=ipv4first'] : []),
   ...['--import', './scripts/run/stop-with-parent.mjs', 'node_modules/next/dist/bin/next', 'start'],
   ...['--keepAliveTimeout', String(idleMs), '--port', String(port), ...(host ? ['--hostname', host] : [])],
 ];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDir, Failure, root } from './checkout/project.mjs';
 import { cspManifestFile } from './checkout/stamp.mjs';
 import { serverCommand } from './server-command.mjs';
+import { environmentOf } from './settings/read-settings.mjs';
 
 /**
  * @typedef {object} Server a running site
@@ -15,12 +16,13 @@ import { serverCommand } from './server-command.mjs';
 /**
  * Starts the built site and waits until it answers.
  *
- * @param {{ port: number, stop: AbortSignal, host?: string | undefined, output?: 'inherit' | 'ignore' }} options `stop` tells
- *   it to end, at any time; without `host` it listens on every address of the machine
+ * @param {{ port: number, stop: AbortSignal, host?: string | undefined, output?: 'inherit' | 'ignore',
+ *   settings?: import('./settings/read-settings.mjs').Settings }} options `stop` tells it to end, at any time; without `host` it
+ *   listens on every address of the machine
  * @returns {Promise<Server>}
  * @throws {Failure} when there is no complete build, or the server ends or does not answer within a minute
  */
-export async function startServer({ port, stop, host, output = 'inherit' }) {
+export async function startServer({ port, stop, host, output = 'inherit', settings }) {
   if (!existsSync(cspManifestFile)) {
     throw new Failure(
       'The build has no csp-manifest.json, without which pages have no security policy. Run: npm run build',
@@ -29,7 +31,12 @@ export async function startServer({ port, stop, host, output = 'inherit' }) {
   const { execa } = await import('execa');
   const child = execa(process.execPath, serverCommand({ port, host }), {
     cwd: root,
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_DIR: buildDir },
+    env: {
+      ...environmentOf(settings),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: buildDir,
+    },
     stdin: 'ignore',
     stdout: output,
     stderr: 'inherit',
@@ -85,7 +92,8 @@ async function answers(address, host, over) {
 async function statusOf(address) {
   try {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-    await response.body?.cancel();
+    // The server holds a request to be under way, and so waits for it when it is to end, until all of its answer has been read.
+    await response.arrayBuffer();
     return response.status;
   } catch {
     return undefined;
@@ -95,20 +103,21 @@ async function statusOf(address) {
 /**
  * @param {number} port 0 for any free one
  * @param {string} [host]
+ * @param {string} [command] which else would be started there
  * @returns {Promise<number>} the port, which was free at this moment
  * @throws {Failure} saying why it cannot be used
  */
-export function freePort(port, host) {
+export function freePort(port, host, command = 'npm start') {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
+          ? `is in use. Stop what uses it, or choose another one: PORT=${port + 1} ${command}`
           : `cannot be used: ${error.message}`;
       reject(new Failure(`Port ${port} ${reason}`));
     });
-    probe.listen({ port, host }, () => {
+    probe.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host }, () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
     });

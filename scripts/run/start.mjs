@@ -1,55 +1,40 @@
 import './checkout/node-version.mjs';
-import { checkSettings } from './check-settings.mjs';
-import { stopOnSignals } from './checkout/child.mjs';
-import { describe } from './describe.mjs';
-import { choosePayments } from './payments.mjs';
+import { stopOnSignals, untilStopped } from './checkout/child.mjs';
 import { Failure, runAsScript } from './checkout/project.mjs';
-import { freePort, startServer } from './server.mjs';
-import { readSettings } from './checkout/settings.mjs';
+import { describe } from './describe.mjs';
 import { prepare } from './prepare.mjs';
+import { freePort, startServer } from './server.mjs';
+import { usableSettings } from './settings/check-settings.mjs';
+import { checkDataFolder } from './settings/data-folder.mjs';
+import { chooseHost, choosePayments } from './settings/payments.mjs';
+import { readSettings } from './settings/read-settings.mjs';
 
 /**
- * @param {string | undefined} text the PORT setting
- * @returns {number}
+ * @param {{ settings: import('./settings/read-settings.mjs').Settings, port: number, host: string | undefined }} how
+ * @param {AbortSignal} stop
  */
-function portOf(text) {
-  if (!text) return 3000;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65535) throw new Failure(`PORT must be a number from 1 to 65535, not "${text}".`);
-  return port;
-}
-
-/**
- * @param {string | undefined} host the HOST setting
- * @returns {string | undefined} undefined for every address of the machine
- */
-function hostOf(host) {
-  // Next would pass what the middleware rewrites on to itself as if it were another server, for ever.
-  if (host && /^(?:127\.|::1$)/.test(host))
-    throw new Failure(`HOST=${host} does not work with Next; use HOST=localhost.`);
-  return host || undefined;
-}
-
-await runAsScript(import.meta.url, async () => {
-  const keepStoppable = stopOnSignals();
-  const host = hostOf(process.env.HOST);
-  const port = await freePort(portOf(process.env.PORT), host);
-  await prepare({ build: true });
-  await checkSettings();
-  keepStoppable();
-  const payments = choosePayments(readSettings());
-  if (payments) process.env.PAYMENTS = payments;
-
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
-  const server = await startServer({ port, host, stop: stop.signal });
-  if (!stop.signal.aborted) {
+async function serve({ settings, port, host }, stop) {
+  const server = await startServer({ port, host, stop, settings });
+  if (!stop.aborted) {
     console.log(
-      `\nThe site runs at ${server.address}\n${describe(readSettings()).join('\n')}\nStop it with Ctrl-C.\n`,
+      `\nThe site runs at ${server.address}\n${describe(settings, host).join('\n')}\nStop it with Ctrl-C.\n`,
     );
   }
   const end = await server.ended;
   if (end === 'failed') throw new Failure('The server ended by itself (see above).');
-  if (end === 'killed') throw new Failure('The server did not finish within 10 seconds and was killed.');
+  if (end === 'killed') console.error('Requests that were not answered within 10 seconds were cut off.');
   return 0;
+}
+
+await runAsScript(import.meta.url, async () => {
+  stopOnSignals();
+  await prepare({ build: false });
+  const env = await usableSettings();
+  const payments = choosePayments(readSettings());
+  const settings = { ...readSettings(), ...(payments && { PAYMENTS: payments }) };
+  const host = chooseHost(settings);
+  await checkDataFolder(env);
+  const port = await freePort(env.PORT, host);
+  await prepare({ build: true });
+  return untilStopped((stop) => serve({ settings, port, host }, stop));
 });

@@ -18,13 +18,17 @@ const headers = {
 };
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ file: `${locale}.xml` }));
+  return locales.flatMap((locale) => [{ file: `${locale}.xml` }, { file: `${locale}.json` }]);
 }
 
-/** The posts of a language as a feed: `/feeds/de.xml`. */
+/** The posts of a language as a feed, `/feeds/de.xml`, and the paths of their pages for the site's own lists, `/feeds/de.json`. */
 export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
-  const locale = (await params).file.replace(/\.xml$/, '');
+  const [locale = '', type] = (await params).file.split('.');
   if (!isLocale(locale)) return new Response('Not found', { status: 404 });
+  if (type === 'json') {
+    const paths = blogPosts(locale).map(({ path }) => path);
+    return Response.json(paths, { headers: { 'Cache-Control': headers['Cache-Control'] } });
+  }
   const t = await getTranslations({ locale });
   const categories = blogCategories(locale);
   const feed = rss({

@@ -8,6 +8,7 @@ import type { PageId } from '@/lib/routes/routes';
 import { useOfferWords, useShowing } from '@/lib/offers/use-price';
 import { BuyLink } from '../buy-link';
 import { buyLinkClass } from '../buy-link-class';
+import { ExamRoomLine } from '../exam-room-line';
 import { ChooseText } from '../live/choose-text';
 import { PackCard } from './pack-card';
 
@@ -24,23 +25,26 @@ export function PackTable({ page, purposes = false }: PackTableProps) {
   const wordsOf = useOfferWords();
   const { choose } = listLabels(useShowing());
   return (
-    <ul className="dense-rows">
-      {mockExamPacks.map((pack) => {
-        const { vipId, name: offer } = pack;
-        const words = wordsOf(pack);
-        const action = (
-          <BuyLink offer={offer} page={page} className={buyLinkClass(words.best !== null)}>
-            <ChooseText short={choose}>
-              <LiveSlot offer={offer} part="choose">
-                {words.choose}
-              </LiveSlot>
-            </ChooseText>
-          </BuyLink>
-        );
-        const purpose = purposes ? t(`for.${offer}`) : null;
-        return <PackCard key={vipId} {...{ offer, words, purpose, action }} Slot={LiveSlot} />;
-      })}
-      <LiveMore kind="packs" login={useHref('login')} />
-    </ul>
+    <>
+      <ExamRoomLine className="mb-4 max-w-prose font-medium" />
+      <ul className="dense-rows">
+        {mockExamPacks.map((pack) => {
+          const { vipId, name: offer } = pack;
+          const words = wordsOf(pack);
+          const action = (
+            <BuyLink offer={offer} page={page} className={buyLinkClass(words.best !== null)}>
+              <ChooseText short={choose}>
+                <LiveSlot offer={offer} part="choose">
+                  {words.choose}
+                </LiveSlot>
+              </ChooseText>
+            </BuyLink>
+          );
+          const purpose = purposes ? t(`for.${offer}`) : null;
+          return <PackCard key={vipId} {...{ offer, words, purpose, action }} Slot={LiveSlot} />;
+        })}
+        <LiveMore kind="packs" login={useHref('login')} />
+      </ul>
+    </>
   );
 }

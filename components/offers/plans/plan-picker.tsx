@@ -7,6 +7,7 @@ import { vipPlans } from '@/lib/offers/offers';
 import { useOfferWords, useShowing } from '@/lib/offers/use-price';
 import { BuyLink } from '../buy-link';
 import { buyLinkClass, openPlanLinkClass } from '../buy-link-class';
+import { ExamRoomLine } from '../exam-room-line';
 import { ChooseText } from '../live/choose-text';
 import type { OfferSlot } from '../live/offer-slot';
 import { PlanCard, PlanTable } from './plan-table';
@@ -24,6 +25,7 @@ export function PlanPicker({ Slot, children }: PlanPickerProps) {
   const wordsOf = useOfferWords();
   return (
     <>
+      <ExamRoomLine className="mb-5 max-w-prose font-medium" />
       <PlanTable labels={labels}>
         {vipPlans.map((plan) => {
           const { vipId, name: offer } = plan;

@@ -39,7 +39,7 @@ describe('the table of calls', () => {
       'POST /common/sesCode none',
       'POST /common/sesCodeVerify none',
       'POST /common/visit optional',
-      'POST /contact none',
+      'POST /contact optional',
       'POST /logout bearer',
       'POST /stripe/webhook none',
       'POST /withdraw none',

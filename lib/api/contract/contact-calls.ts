@@ -8,10 +8,11 @@ export const contactTopics = ['question', 'purchase', 'account', 'partner', 'pre
 
 export const contactCalls = {
   contact: {
-    summary: "Mails a visitor's message to the operator, and a copy to the visitor",
+    summary:
+      "Mails a visitor's message to the operator, and to the visitor that it came in, with a copy where the token's account has the address",
     methods: ['POST'],
     path: '/contact',
-    auth: 'none',
+    auth: 'optional',
     request: {
       body: z.object({
         name: nickname,

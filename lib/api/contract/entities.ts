@@ -104,8 +104,11 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.output<typeof accountSession>;
 
-/** How far a withdrawal from the contract is: `refunding` and `refunded` for what was unused, `asked` where a person decides. */
-export const withdrawalState = z.enum(['refunding', 'refunded', 'asked']);
+/**
+ * How far a withdrawal from the contract is: `refunding` and `refunded` for what was unused, `asked` where a person decides, and
+ * `refused` where a person has decided that nothing is due. What a purchase grants is suspended from the declaration until then.
+ */
+export const withdrawalState = z.enum(['refunding', 'refunded', 'asked', 'refused']);
 
 /** A purchase as its owner sees it; money is integer cents. */
 export const accountPurchase = z.object({

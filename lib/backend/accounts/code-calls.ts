@@ -4,6 +4,7 @@ import { codeMinutes } from '@/lib/api/contract/durations';
 import type { Deps } from '../deps';
 import { ApiFailure, slowDown } from '../http/failure';
 import { route, type CallContext } from '../http/route';
+import { areWithin, isWithin } from '../limits/is-within';
 import { rules } from '../limits/rules';
 import { composeCodeMail } from '../mail/compose';
 import { issueCode, tryCode, voidCode } from './codes';
@@ -16,7 +17,7 @@ const sesCode = route('sesCode', async (context) => {
   const { body } = request;
   const asker = await askerOf(deps, body.email, visitor);
   await limitAsking(context, asker);
-  const fits = asker.known !== null || (await isBelowCeiling(deps, body.email));
+  const fits = asker.known !== null || (await hasCodeLeft(deps, body.email, asker.subject));
   const { code, challenge } = await issueCode(deps, { ...body, now: deps.now(), fits });
   if (!fits) return { challenge };
   await warnOfMasses(deps);
@@ -24,29 +25,39 @@ const sesCode = route('sesCode', async (context) => {
     await sendCode(deps, body, code);
   } catch (error) {
     await voidCode(deps.db, challenge);
-    await deps.limiter.reset(rules.codePerAsker, [body.email, asker.subject]);
+    await deps.limiter.release([{ rule: rules.codePerAsker, subject: [body.email, asker.subject] }]);
     throw error;
   }
   return { challenge };
 });
 
-/** A device that is known is judged by its own uses alone: it may stand in one network with strangers. */
 async function limitAsking(
-  { deps: { limiter }, request, visitor }: CallContext<'sesCode'>,
+  { deps: { limiter }, request }: CallContext<'sesCode'>,
   { known, subject }: Asker,
 ): Promise<void> {
   const { email } = request.body;
   await limiter.consumeAll([
     { rule: rules.codePerAsker, subject: [email, subject] },
-    { rule: rules.codePerAskerAndDay, subject: [email, subject] },
+    {
+      rule: known === null ? rules.codePerAskerAndDay : rules.codePerKnownPlaceAndDay,
+      subject: [email, subject],
+    },
     { rule: rules.codePerVisitor, subject },
-    { rule: rules.codePerBlock, subject: known === 'device' ? subject : visitor.block },
   ]);
 }
 
-/** How much mail strangers can have sent to one address. Above it nothing is said, so that nobody learns it, and nothing refused. */
-async function isBelowCeiling({ limiter }: Deps, email: string): Promise<boolean> {
-  return (await limiter.count(rules.codePerAddressAndDay, email)) <= rules.codePerAddressAndDay.points;
+/**
+ * How much mail strangers can have sent to one address. Above it nothing is said, so that nobody learns it, and nothing refused; from
+ * then on a code comes free now and then, for a network that has not had one of these.
+ */
+async function hasCodeLeft({ limiter }: Deps, email: string, subject: Asker['subject']): Promise<boolean> {
+  return (
+    (await isWithin(limiter, rules.codePerAddressAndDay, email)) ||
+    areWithin(limiter, [
+      { rule: rules.codeHeldBackPerAddress, subject: email },
+      { rule: rules.codeHeldBackPerAsker, subject: [email, subject] },
+    ])
+  );
 }
 
 /** What mail costs is bounded by network and by address; that many of both are at work is for people to see. */
@@ -73,10 +84,15 @@ async function sendCode(
 
 /** POST /common/sesCodeVerify. */
 const sesCodeVerify = route('sesCodeVerify', async ({ deps, request: { body }, visitor }) => {
-  const { subject } = await askerOf(deps, body.email, visitor);
+  const { known, subject } = await askerOf(deps, body.email, visitor);
   await deps.limiter.consume(rules.codeTryPerVisitor, subject);
   const now = deps.now();
-  const result = await tryCode(deps, { ...body, now });
+  const result = await tryCode(deps, {
+    ...body,
+    now,
+    mayTryAgain: async () =>
+      known !== null || isWithin(deps.limiter, rules.codeTryAgainPerAddress, body.email),
+  });
   // A new code can be asked for after that time.
   if (result === 'void') throw slowDown(rules.codePerAsker.windowMs, 'code-tries');
   if (result === 'wrong') throw new ApiFailure(failures.badCode);

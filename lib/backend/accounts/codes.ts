@@ -64,15 +64,22 @@ export async function voidCodes(db: Kysely<Tables>, { email, scene }: Omit<CodeK
   await db.deleteFrom('codes').where('email', '=', email).where('scene', '=', scene).execute();
 }
 
+interface CodeTry extends CodeKey {
+  code: string;
+  /** Without one no code fits. */
+  challenge?: string | undefined;
+  /** Asked before each try after the first of a live code. */
+  mayTryAgain: () => Promise<boolean>;
+}
+
 /**
  * Tries a code. The try is counted before it is judged, so that many at once are not more than five; a right code is used up.
  *
- * @param challenge without one no code fits
- * @returns `void` when the code of this challenge has had its five wrong tries
+ * @returns `void` when the code of this challenge has had its five wrong tries, or may not be tried again
  */
 export async function tryCode(
   { db, hasher }: CodeParts,
-  { email, scene, code, challenge = '', now }: CodeKey & { code: string; challenge?: string | undefined },
+  { email, scene, code, challenge = '', now, mayTryAgain }: CodeTry,
 ): Promise<'right' | 'wrong' | 'void'> {
   const key = hashOf(challenge);
   const live = await db
@@ -87,6 +94,7 @@ export async function tryCode(
   const fits = await hasher.fits(code, live?.code_hash);
   if (!live) return 'wrong';
   if (live.tries > maxTries) return 'void';
+  if (live.tries > 1 && !(await mayTryAgain())) return 'void';
   if (!fits) return 'wrong';
   const used = await db
     .deleteFrom('codes')

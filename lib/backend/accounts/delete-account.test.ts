@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { brand } from '@/lib/site/brand';
 import { receiveCode, receiveTicket, password, registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { ada, googleStandIn, idToken } from '@/tests/doubles/backend/google';
+import { declare } from '@/tests/doubles/backend/declarations';
+import { paidSite } from '@/tests/doubles/backend/paid-site';
 import { readableMail } from '@/tests/doubles/backend/readable-mail';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
@@ -168,7 +171,7 @@ describeOnDatabases('deleting an account', (prepare) => {
     expect(site.logged.join('')).not.toContain(email);
   });
 
-  it('keeps what was paid, and writes down once what is paid or refunded afterwards', async () => {
+  it('keeps what was paid, closes what could still be paid, and refunds once what is paid all the same', async () => {
     const site = await stripeSite(await prepare());
     const token = await site.signUp(email);
     const paid = await site.start(token, 'vip-30');
@@ -177,28 +180,61 @@ describeOnDatabases('deleting an account', (prepare) => {
     const id = await userOf(site, token);
     expect((await erase(site, token)).status).toBe(200);
 
+    const rows = async () =>
+      site.backend.deps.db
+        .selectFrom('purchases')
+        .select(['id', 'user_id', 'status', 'amount'])
+        .orderBy('created_at')
+        .orderBy('amount', 'desc')
+        .execute();
+    expect(site.stripe.sessionOf(underWay).status).toBe('expired');
+    expect((await rows())[1]).toMatchObject({ id: underWay, status: 'cancelled' });
     const event = site.stripe.complete(site.stripe.sessionOf(underWay));
     for (const delivery of [event, event, { ...event, id: 'evt_again' }]) {
       expect(await site.deliver(delivery)).toBe(200);
     }
     expect(site.logged.filter((line) => line.includes('to be refunded'))).toHaveLength(1);
-    const rows = async () =>
-      site.backend.deps.db
-        .selectFrom('purchases')
-        .select(['id', 'user_id', 'status', 'amount', 'vip_end_time'])
-        .orderBy('created_at')
-        .orderBy('amount', 'desc')
-        .execute();
     expect(await rows()).toMatchObject([
       { id: paid, user_id: id, status: 'paid' },
-      { id: underWay, user_id: id, status: 'paid' },
+      { id: underWay, user_id: id, status: 'refunded' },
     ]);
-    const ends = (await rows()).map(
-      ({ vip_end_time }) => (Number(vip_end_time) - site.backend.deps.now()) / (24 * 60 * 60_000),
-    );
-    expect(ends).toEqual([30, 37]);
+    expect(site.stripe.refunds.made).toMatchObject([{ metadata: { logVipId: underWay } }]);
+    expect((await site.snapshot()).withdrawals).toHaveLength(1);
+    expect(await site.mailTo(brand.supportEmail)).toBeUndefined();
 
     expect(await site.deliver(site.stripe.refund(site.stripe.sessionOf(paid)))).toBe(200);
-    expect(await rows()).toMatchObject([{ status: 'refunded' }, { status: 'paid' }]);
+    expect(await rows()).toMatchObject([{ status: 'refunded' }, { status: 'refunded' }]);
+  });
+
+  it('tells the operator of money that came afterwards and cannot go back by itself', async () => {
+    const site = await stripeSite(await prepare());
+    const token = await site.signUp(email);
+    const id = await site.start(token, 'vip-7');
+    await erase(site, token);
+    site.stripe.refunds.status = 'failed';
+    await site.deliver(site.stripe.complete(site.stripe.sessionOf(id)));
+    const mail = readableMail(await site.mailTo(brand.supportEmail));
+    expect(mail).toContain('Paid after its account was deleted');
+    expect(mail).toContain(id);
+    expect(mail).toContain('/api/v1/decisions/');
+  });
+
+  it('lets the operator know the purchase that its former owner names on the public form', async () => {
+    const site = await stripeSite(await prepare());
+    const { id, token } = await paidSite(site);
+    await erase(site, token);
+    await declare(site, { purchase: id });
+    const mail = readableMail(await site.mailTo(brand.supportEmail));
+    expect(mail).toContain('The account of this purchase was deleted');
+    expect(mail).toContain(`Purchase: ${id}, three`);
+  });
+
+  it('leaves a test checkout that nobody can pay any more', async () => {
+    const site = await testBackend(await prepare(), { settings: { PAYMENTS: 'sandbox' } });
+    const token = await registerUser(site, email);
+    const { body } = await site.call<{ logVipId: string }>('/stripe/payUrl?vipId=vip-7', { token });
+    await erase(site, token);
+    const bought = site.backend.deps.db.selectFrom('purchases').select(['id', 'status']);
+    expect(await bought.execute()).toEqual([{ id: body.data.logVipId, status: 'cancelled' }]);
   });
 });

@@ -2,6 +2,7 @@ import { failures } from '@/lib/api/contract/call';
 import { ApiFailure } from '../http/failure';
 import { route } from '../http/route';
 import { rules } from '../limits/rules';
+import { closeCheckouts } from '../purchases/close-checkouts';
 import { eraseUser } from './erase';
 import { tellOwner } from './tell-owner';
 
@@ -23,6 +24,7 @@ export const deleteAccount = route('deleteAccount', async ({ deps, request: { bo
     await eraseUser(db, { id, email, now: deps.now() });
     return user.locale;
   });
+  deps.later('open checkouts', () => closeCheckouts(deps, id));
   tellOwner(deps, { scene: 'accountDeleted', email, locale, visitor });
   return true;
 });

@@ -18,7 +18,7 @@ async function knownBy(
 ) {
   const { deps } = site.backend;
   const device = readDeviceCookie(new Request('http://localhost/', { headers }), deps.secret);
-  return (await askerOf(deps, address, { network, device })).known;
+  return (await askerOf(deps, address, { network, block: network, device })).known;
 }
 
 describeOnDatabases('places that have signed in', (prepare) => {

@@ -4,6 +4,7 @@ import { pseudonym } from '../database/secret';
 import type { Tables } from '../database/tables';
 import type { Deps } from '../deps';
 import { unknownNetwork, type Visitor } from '../http/visitor';
+import type { Party } from '../limits/subjects';
 import { deviceCookie } from './device-cookie';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,8 +16,11 @@ const deviceLifeMs = 365 * dayMs;
 export interface Asker {
   /** By what the asker has signed in to the account of that address before; null for a stranger, and where there is no account. */
   known: 'device' | 'network' | null;
-  /** The device where it is known, else the network: strangers in the network of somebody's school are not that somebody. */
-  subject: string;
+  /**
+   * The device where it is known, else the network: strangers in the network of somebody's school are not that somebody, and those
+   * in the block around a known network count for themselves.
+   */
+  subject: Party;
 }
 
 type PlaceParts = Pick<Deps, 'db' | 'secret' | 'now'>;
@@ -25,7 +29,7 @@ type PlaceParts = Pick<Deps, 'db' | 'secret' | 'now'>;
 export async function askerOf(
   { db, secret, now }: PlaceParts,
   email: string,
-  { network, device = '' }: Pick<Visitor, 'network' | 'device'>,
+  { network, block, device = '' }: Pick<Visitor, 'network' | 'block' | 'device'>,
 ): Promise<Asker> {
   const deviceName = deviceSubject(device);
   const devicePlace = pseudonym(secret, deviceName);
@@ -38,7 +42,8 @@ export async function askerOf(
     .where('known_places.expires_at', '>', now())
     .execute();
   if (found.some(({ place }) => place === devicePlace)) return { known: 'device', subject: deviceName };
-  return { known: found.length > 0 ? 'network' : null, subject: network };
+  if (found.length > 0) return { known: 'network', subject: network };
+  return { known: null, subject: { network, block } };
 }
 
 interface SignInContext {

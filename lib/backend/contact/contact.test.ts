@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 import { brand } from '@/lib/site/brand';
 import { rules } from '../limits/rules';
 import type { Mail } from '../mail/mailer';
+import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
@@ -40,7 +41,7 @@ describeOnDatabases('a message to the operator', (prepare) => {
     const copy = await site.mailTo(written.email);
     expect(headersOf(copy)).toContain('Auto-Submitted: auto-generated');
     expect(copy).toContain('danke f=C3=BCr deine Nachricht');
-    expect(copy).toContain('> ');
+    expect(copy).not.toContain('> ');
     expect(site.logged.join('')).not.toMatch(/ada@|paid/);
   });
 
@@ -52,22 +53,34 @@ describeOnDatabases('a message to the operator', (prepare) => {
     expect(await site.mailTo(brand.supportEmail)).toBeUndefined();
   });
 
-  it('has its copy in each language, without anything to click on', async () => {
+  it('is confirmed in each language to whoever it may be, and repeats nothing that a stranger wrote', async () => {
     const site = await testBackend(await prepare());
     const sent: Mail[] = [];
     site.backend.deps.mailer.send = (mail) => Promise.resolve(void sent.push(mail));
     for (const [index, locale] of locales.entries()) {
       const email = `${locale}@example.com`;
-      const message = 'Win at https://evil.example or evil.example/x';
+      const message = 'Win at https://evil.example, call +1 900 555 0100';
       expect((await send(site, { locale, email, message }, `192.0.2.${index}`)).status).toBe(200);
     }
     const copies = sent.filter(({ to }) => to !== brand.supportEmail);
     expect(new Set(copies.map(({ subject }) => subject)).size).toBe(locales.length);
     for (const { text } of copies) {
-      expect(text).toContain('> Win at […] or […]');
-      expect(text).not.toContain('evil.example');
-      expect(text).not.toContain('Ada');
+      expect(text).not.toMatch(/Win|evil|900|Ada|> /);
     }
+  });
+
+  it('is repeated, without links, to whoever is signed in by the address it is from', async () => {
+    const site = await testBackend(await prepare());
+    const token = await registerUser(site, written.email);
+    const sent: Mail[] = [];
+    site.backend.deps.mailer.send = (mail) => Promise.resolve(void sent.push(mail));
+    const body = { ...written, locale: 'en', message: 'See https://evil.example\nTwice' };
+    for (const email of [written.email, 'bob@example.com']) {
+      expect((await site.call('/contact', { body: { ...body, email }, token })).status).toBe(200);
+    }
+    const textTo = (email: string) => sent.find(({ to }) => to === email)?.text;
+    expect(textTo(written.email)).toContain('> See […]\n> Twice');
+    expect(textTo('bob@example.com')).not.toContain('Twice');
   });
 
   it('cannot forge a header, whatever it holds', async () => {
@@ -134,7 +147,8 @@ describeOnDatabases('a message to the operator', (prepare) => {
   it('goes out without a copy when its address has had three, or all have had many', async () => {
     const site = await testBackend(await prepare());
     for (let number = 1; number <= 5; number += 1) {
-      expect((await send(site, {}, `192.0.2.${number}`)).status).toBe(200);
+      const email = `ada+${number}@example.com`;
+      expect((await send(site, { email }, `192.0.2.${number}`)).status).toBe(200);
     }
     expect(await mailCount(site)).toBe(5 + 3);
     const { db } = site.backend.deps;
@@ -143,9 +157,24 @@ describeOnDatabases('a message to the operator', (prepare) => {
     await fill(rules.contactCopyInAll);
     expect((await send(site, { email: 'bob@example.com' }, '192.0.2.20')).status).toBe(200);
     expect(await mailCount(site)).toBe(9);
-    await fill(rules.contactInAll);
-    expect((await send(site, {}, '192.0.2.21')).status).toBe(429);
-    expect(await mailCount(site)).toBe(9);
+  });
+
+  it('comes to the operator however many others have come, and the log says so once', async () => {
+    const site = await testBackend(await prepare());
+    await send(site);
+    const { name, points } = rules.contactInAll;
+    await site.backend.deps.db
+      .updateTable('rate_limits')
+      .set({ points })
+      .where('key', 'like', `${name}:%`)
+      .execute();
+    const before = await mailCount(site);
+    for (const network of [2, 3]) {
+      const email = `bob${network}@example.com`;
+      expect((await send(site, { email }, `192.0.2.${network}`)).status).toBe(200);
+    }
+    expect(await mailCount(site)).toBe(before + 4);
+    expect(site.logged.filter((line) => line.includes('in masses'))).toHaveLength(1);
   });
 
   it('that cannot be sent is answered with a failure, so that the writer keeps it', async () => {

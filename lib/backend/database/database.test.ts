@@ -29,6 +29,7 @@ describeOnFreshDatabases('the database', (prepare) => {
       '008-withdrawals',
       '009-invites',
       '010-open-withdrawals',
+      '011-withdrawal-decisions',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

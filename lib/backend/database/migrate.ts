@@ -8,6 +8,7 @@ import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
+import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   withdrawals,
   invites,
   openWithdrawals,
+  withdrawalDecisions,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

@@ -1,4 +1,3 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CompiledQuery,
@@ -8,15 +7,9 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import Libsql from 'libsql';
+import { privateFolder } from './private-folder';
 
 const busyTimeoutMs = 5000;
-
-/** Makes the folder of the data, closed to other users of the machine. */
-export function privateFolder(path: string): string {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (statSync(path).mode & 0o077) chmodSync(path, 0o700);
-  return path;
-}
 
 /** A SQLite file in `folder` whose commits survive a power cut. */
 export function sqliteDialect(folder: string): SqliteDialect {

@@ -31,4 +31,13 @@ export interface WithdrawalsTable {
   refund_failure: Generated<string | null>;
   /** Set where the account was deleted before this was settled: the personal part then goes as it is. */
   account_deleted_at: Generated<number | null>;
+  /** Since when what the purchase grants is suspended; null for what was declared too late, or before declarations suspended. */
+  suspended_at: Generated<number | null>;
+  /** Since when the money is asked for. */
+  refunding_at: Generated<number | null>;
+  /** What a person has decided, and when. */
+  decision: Generated<'refund' | 'refuse' | null>;
+  decided_at: Generated<number | null>;
+  /** When somebody without a session last declared again what this row says. */
+  repeated_at: Generated<number | null>;
 }

@@ -3,6 +3,8 @@ import type { Deps } from '../deps';
 import { sandboxPath } from '../purchases/sandbox/sandbox-path';
 import { answerSandbox } from '../purchases/sandbox/sandbox-checkout';
 import { failedPage } from '../purchases/sandbox/sandbox-page';
+import { decisionPath } from '../withdrawals/decision-link';
+import { answerDecision, failedDecision } from '../withdrawals/decision-page';
 import { apiPath } from './api-path';
 import { ApiFailure, doorFailure } from './failure';
 import { errorForLog, requestId, secureHeaders, whoFrom } from './request-log';
@@ -16,7 +18,7 @@ interface Variables {
 
 /**
  * The embedded API as a web-standard application: `fetch(request)`, or in tests `request(path, init)`, without a socket.
- * Every answer is JSON, also of a failure, but for the pages of the sandbox checkout, and is written to the log in one line.
+ * Every answer is JSON, also of a failure, but for the pages of the sandbox checkout and of decisions, and is written to the log in one line.
  */
 export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
@@ -60,7 +62,13 @@ export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
     return answerSandbox(context.req.raw, context.req.param('session') ?? '', deps);
   });
 
+  app.all(`${apiPath}${decisionPath(':token')}`, (context) => {
+    context.set('call', decisionPath(''));
+    return answerDecision(context.req.raw, context.req.param('token') ?? '', deps);
+  });
+
   app.onError((error, context) => {
+    if (context.get('call') === decisionPath('')) return failedDecision();
     if (context.get('call') === sandboxPath('')) return failedPage(error, context.req.raw);
     return (error instanceof ApiFailure ? error : doorFailure('internal')).toResponse();
   });

@@ -22,7 +22,7 @@ export interface CallContext<Name extends CallName> {
   answerHeaders: Headers;
   /** The session of a call that needs no token but was sent one; null for a visitor or a token that does not hold. */
   optionalSession(): Promise<Session | null>;
-  /** Counts one use of `rule` by the visitor's network. @throws ApiFailure 429 */
+  /** Counts one use of `rule` by the visitor's network, and by the block it stands in. @throws ApiFailure 429 */
   limitVisitor(rule: LimitRule): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function route<Name extends CallName>(
         visitor,
         answerHeaders,
         optionalSession,
-        limitVisitor: (rule) => deps.limiter.consume(rule, visitor.network),
+        limitVisitor: (rule) => deps.limiter.consume(rule, visitor),
       });
       return Response.json({ data: call.data.parse(answer) }, { headers: answerHeaders });
     },

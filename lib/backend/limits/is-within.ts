@@ -1,6 +1,7 @@
 import { ApiFailure } from '../http/failure';
-import type { Limiter, Subject, Use } from './limiter';
+import type { Limiter } from './limiter';
 import type { LimitRule } from './rules';
+import type { Subject, Use } from './subjects';
 
 /** Counts one use of a rule that refuses nobody: whether there was room for it. */
 export async function isWithin(limiter: Limiter, rule: LimitRule, subject: Subject): Promise<boolean> {

@@ -1,18 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { pseudonym } from '../database/secret';
 import type { Tables } from '../database/tables';
 import { slowDown } from '../http/failure';
 import type { LimitRule } from './rules';
+import { blockUses, ownUse, type CountedUse, type Subject, type Use } from './subjects';
 
-/** Whose uses are counted together: an address, a visitor, or one of each. */
-export type Subject = string | readonly string[];
-
-/** One use of a rule. */
-export interface Use {
-  rule: LimitRule;
-  subject: Subject;
-}
-
+/** A use by a network counts for its block as well ({@link blockUses}). */
 export interface Limiter {
   /**
    * Counts one use of `rule` by `subject`.
@@ -28,12 +20,10 @@ export interface Limiter {
   consumeAll(uses: readonly Use[]): Promise<void>;
   /** Takes back one use of each rule that came to nothing. */
   release(uses: readonly Use[]): Promise<void>;
-  /** Counts one use and refuses nothing. @returns the uses of this window with this one */
-  count(rule: LimitRule, subject: Subject): Promise<number>;
-  /** @returns the uses of the current window */
-  read(rule: LimitRule, subject: Subject): Promise<number>;
-  /** Forgets the uses of `rule` by `subject`. */
-  reset(rule: LimitRule, subject: Subject): Promise<void>;
+  /** Counts one use by a name and refuses nothing. @returns the uses of this window with this one */
+  count(rule: LimitRule, name: string): Promise<number>;
+  /** @returns the uses by a name in the current window */
+  read(rule: LimitRule, name: string): Promise<number>;
 }
 
 interface LimiterParts {
@@ -44,19 +34,16 @@ interface LimiterParts {
 
 /** Fixed windows, counted in the database by one statement each, so that all instances share them. */
 export function createLimiter({ db, secret, now }: LimiterParts): Limiter {
-  const keyOf = (rule: LimitRule, subject: Subject) =>
-    [rule.name, ...[subject].flat().map((part) => pseudonym(secret, part))].join(':');
+  const own = (uses: readonly Use[]) => uses.map((use) => ownUse(use, secret));
+  const blocks = (uses: readonly Use[]) => uses.flatMap((use) => blockUses(use, secret));
 
-  async function add(uses: readonly Use[], moment: number): Promise<Map<string, Counter>> {
+  async function add(uses: readonly CountedUse[], moment: number): Promise<Map<string, Counter>> {
+    if (uses.length === 0) return new Map();
     const rows = await db
       .insertInto('rate_limits')
       .values(
         uses
-          .map(({ rule, subject }) => ({
-            key: keyOf(rule, subject),
-            points: 1,
-            resets_at: moment + rule.windowMs,
-          }))
+          .map(({ rule, key }) => ({ key, points: 1, resets_at: moment + rule.windowMs }))
           // In one order always: PostgreSQL locks row by row.
           .sort((one, other) => (one.key < other.key ? -1 : 1)),
       )
@@ -71,8 +58,8 @@ export function createLimiter({ db, secret, now }: LimiterParts): Limiter {
     return new Map(rows.map((row) => [row.key, row]));
   }
 
-  async function current(uses: readonly Use[], moment: number): Promise<Map<string, Counter>> {
-    const keys = uses.map(({ rule, subject }) => keyOf(rule, subject));
+  async function current(uses: readonly CountedUse[], moment: number): Promise<Map<string, Counter>> {
+    const keys = uses.map(({ key }) => key);
     const rows = await db
       .selectFrom('rate_limits')
       .select(['key', 'points', 'resets_at'])
@@ -82,52 +69,40 @@ export function createLimiter({ db, secret, now }: LimiterParts): Limiter {
     return new Map(rows.map((row) => [row.key, row]));
   }
 
-  /** @param room how many uses more than are counted a window must have place for */
-  function refuseFull(uses: readonly Use[], counters: Map<string, Counter>, room: 0 | 1, moment: number) {
-    const [longest] = uses
-      .flatMap(({ rule, subject }) => {
-        const counter = counters.get(keyOf(rule, subject));
-        return counter && counter.points + room > rule.points
-          ? [{ name: rule.name, waitMs: counter.resets_at - moment }]
-          : [];
-      })
-      .sort((one, other) => other.waitMs - one.waitMs);
-    if (longest) throw slowDown(longest.waitMs, longest.name);
+  /** What a network is refused does not count for its block: or one network could use up what its neighbours have. */
+  async function addAndRefuse(uses: readonly Use[], moment: number): Promise<void> {
+    for (const counted of [own(uses), blocks(uses)]) {
+      refuseFull(counted, await add(counted, moment), 0, moment);
+    }
   }
 
   return {
-    async consume(rule, subject) {
-      const moment = now();
-      const use = [{ rule, subject }];
-      refuseFull(use, await add(use, moment), 0, moment);
-    },
+    consume: (rule, subject) => addAndRefuse([{ rule, subject }], now()),
     async consumeAll(uses) {
       const moment = now();
-      refuseFull(uses, await current(uses, moment), 1, moment);
+      const all = [...own(uses), ...blocks(uses)];
+      refuseFull(all, await current(all, moment), 1, moment);
       // Of many that come at once all may have seen room.
-      refuseFull(uses, await add(uses, moment), 0, moment);
+      await addAndRefuse(uses, moment);
     },
     async release(uses) {
-      for (const { rule, subject } of uses) {
+      for (const { key } of [...own(uses), ...blocks(uses)]) {
         await db
           .updateTable('rate_limits')
           .set((limits) => ({ points: limits('points', '-', 1) }))
-          .where('key', '=', keyOf(rule, subject))
+          .where('key', '=', key)
           .where('resets_at', '>', now())
           .where('points', '>', 0)
           .execute();
       }
     },
-    async count(rule, subject) {
-      const counters = await add([{ rule, subject }], now());
-      return counters.get(keyOf(rule, subject))?.points ?? 0;
+    async count(rule, name) {
+      const use = ownUse({ rule, subject: name }, secret);
+      return (await add([use], now())).get(use.key)?.points ?? 0;
     },
-    async read(rule, subject) {
-      const counters = await current([{ rule, subject }], now());
-      return counters.get(keyOf(rule, subject))?.points ?? 0;
-    },
-    async reset(rule, subject) {
-      await db.deleteFrom('rate_limits').where('key', '=', keyOf(rule, subject)).execute();
+    async read(rule, name) {
+      const use = ownUse({ rule, subject: name }, secret);
+      return (await current([use], now())).get(use.key)?.points ?? 0;
     },
   };
 }
@@ -135,4 +110,22 @@ export function createLimiter({ db, secret, now }: LimiterParts): Limiter {
 interface Counter {
   points: number;
   resets_at: number;
+}
+
+/** @param room how many uses more than are counted a window must have place for */
+function refuseFull(
+  uses: readonly CountedUse[],
+  counters: Map<string, Counter>,
+  room: 0 | 1,
+  moment: number,
+): void {
+  const [longest] = uses
+    .flatMap(({ rule, key }) => {
+      const counter = counters.get(key);
+      return counter && counter.points + room > rule.points
+        ? [{ name: rule.name, waitMs: counter.resets_at - moment }]
+        : [];
+    })
+    .sort((one, other) => other.waitMs - one.waitMs);
+  if (longest) throw slowDown(longest.waitMs, longest.name);
 }

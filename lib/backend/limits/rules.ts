@@ -5,6 +5,8 @@ export interface LimitRule {
   name: string;
   points: number;
   windowMs: number;
+  /** What a block of networks has together (visitor.block), where it is not four times the points. */
+  blockPoints?: number;
 }
 
 const minute = 60_000;
@@ -13,18 +15,24 @@ const day = 24 * hour;
 
 /**
  * A visitor's network address can be shared by a school and can be changed by an attacker, so limits by visitor are wide and
- * every guess is limited by the account it aims at as well. No limit lets a stranger close an account to its owner: those by
+ * every guess is limited by the account it aims at as well. Users of IPv6 can be given many networks, so each limit by visitor holds
+ * for the block of networks too, with more points (subjects.ts). No limit lets a stranger close an account to its owner: those by
  * address alone never refuse whoever has signed in to the account from the same place before (known-places.ts).
  */
 export const rules = {
   /** One code at a time per address and asker. */
   codePerAsker: { name: 'code-asker', points: 1, windowMs: codeAgainMs },
-  codePerAskerAndDay: { name: 'code-asker-day', points: 10, windowMs: day },
-  /** For askers who have never signed in to the account: above it they get the same answer and no mail. */
-  codePerAddressAndDay: { name: 'code-address-day', points: 50, windowMs: day },
+  codePerKnownPlaceAndDay: { name: 'code-known-day', points: 10, windowMs: day },
+  /** Of askers who have never signed in to the account, here and in the next three rules; one block has a quarter of its codes. */
+  codePerAskerAndDay: { name: 'code-asker-day', points: 5, blockPoints: 10, windowMs: day },
+  /** Above it they get the same answer, and mail only as far as the next two rules let them. */
+  codePerAddressAndDay: { name: 'code-address-day', points: 40, windowMs: day },
+  /** Who takes these away from an address needs a new block every half hour. */
+  codeHeldBackPerAddress: { name: 'code-held', points: 1, windowMs: 30 * minute },
+  codeHeldBackPerAsker: { name: 'code-held-each', points: 1, blockPoints: 1, windowMs: day },
+  /** Tries after the first of a code. That one nobody can take away; with all first tries of the 40 codes these are 50 guesses. */
+  codeTryAgainPerAddress: { name: 'code-again-address', points: 10, windowMs: day },
   codePerVisitor: { name: 'code-visitor', points: 20, windowMs: hour },
-  /** Of IPv6, whose users can be given many networks. */
-  codePerBlock: { name: 'code-block', points: 60, windowMs: hour },
   /** Refuses nobody: above it the log says that mail is going out in masses. */
   codeInAll: { name: 'code-all', points: 1000, windowMs: hour },
   codeTryPerVisitor: { name: 'code-try-visitor', points: 60, windowMs: 15 * minute },
@@ -45,6 +53,7 @@ export const rules = {
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: above it the log says that messages come in masses. */
   contactInAll: { name: 'contact-all', points: 1000, windowMs: day },
   /** Copies go to addresses that nobody has proved to own: above these there is none, and the message is sent all the same. */
   contactCopyPerAddress: { name: 'contact-copy-address', points: 3, windowMs: day },
@@ -53,10 +62,17 @@ export const rules = {
   withdrawPerUser: { name: 'withdraw-user', points: 20, windowMs: 15 * minute },
   withdrawPerVisitor: { name: 'withdraw-visitor', points: 5, windowMs: hour },
   withdrawPerVisitorAndDay: { name: 'withdraw-visitor-day', points: 20, windowMs: day },
+  /** Refuses nobody: a declaration is always taken, and above this the log says that they come in masses. */
   withdrawInAll: { name: 'withdraw-all', points: 2000, windowMs: day },
+  /** What names no purchase we know waits above this, before it comes to the operator. */
+  withdrawTellInAll: { name: 'withdraw-tell-all', points: 1000, windowMs: day },
   /** Confirmations go to addresses that nobody has proved to own: above these they wait. */
   withdrawMailPerAddress: { name: 'withdraw-mail-address', points: 3, windowMs: day },
   withdrawMailInAll: { name: 'withdraw-mail-all', points: 500, windowMs: day },
+  /** Of those, what was declared more than an hour ago: what waits leaves room for what comes in. */
+  withdrawMailLate: { name: 'withdraw-mail-late', points: 300, windowMs: day },
+  /** For addresses that have an account, beside those for all others. */
+  withdrawMailToAccounts: { name: 'withdraw-mail-account', points: 500, windowMs: day },
   /** A browser counts once; a school's many share a network. */
   invitePerVisitorAndCode: { name: 'invite-visitor-code', points: 30, windowMs: day },
   inviteInAll: { name: 'invite-all', points: 50_000, windowMs: day },

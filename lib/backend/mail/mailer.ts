@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
-import { privateFolder } from '../database/sqlite';
+import { isLoopback } from '@/lib/env/loopback.mjs';
+import { privateFolder } from '../database/private-folder';
 import type { BackendSettings } from '../settings';
 import { mailFile, mailFolder } from './old-mail';
 
@@ -26,7 +27,10 @@ export interface Mailer {
 
 type MailSettings = Pick<BackendSettings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
-/** Sends mail by SMTP, or without a server writes it to the data folder and says where. */
+/**
+ * Sends mail by SMTP, or without a server writes it to the data folder and says where. A server on another machine has to offer TLS
+ * (RFC 3207), unless its address ends in `?requireTLS=false`, for one in the same closed network.
+ */
 export function createMailer(settings: MailSettings, log: Logger, now: () => number): Mailer {
   return settings.SMTP_URL === undefined
     ? fileMailer(settings, log, now)
@@ -37,6 +41,8 @@ function smtpMailer(url: string, from: string): Mailer {
   // Times that the address does not set; a form waits 10 s for its answer.
   const transport = createTransport({
     url,
+    // Codes open accounts: between machines they travel encrypted or not at all, whatever the server offers. `smtps:` always is.
+    requireTLS: !isLoopback(hostnameOf(url)),
     connectionTimeout: 4000,
     greetingTimeout: 4000,
     socketTimeout: 8000,
@@ -47,6 +53,11 @@ function smtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** As addresses of the web are read, which alone are brought into one form. */
+function hostnameOf(url: string): string {
+  return new URL(url.replace(/^smtps?:/i, 'http:')).hostname;
 }
 
 function fileMailer({ DATA_DIR, MAIL_FROM }: MailSettings, log: Logger, now: () => number): Mailer {

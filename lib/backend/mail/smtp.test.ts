@@ -54,6 +54,22 @@ describe('mail', () => {
     }
   });
 
+  it('goes to another machine encrypted or not at all, unless it is this one or the address says otherwise', async () => {
+    const { url, received } = await smtpServer();
+    // Reaches this machine as well, but is no name for it alone.
+    const other = url.replace('127.0.0.1', '0.0.0.0');
+    for (const SMTP_URL of [other, `${other}?ignoreTLS=true`]) {
+      const site = await testBackend({ DATA_DIR: await temporaryFolder() }, { settings: { SMTP_URL } });
+      expect((await site.call('/common/sesCode', ask)).status, SMTP_URL).toBe(500);
+      expect(received).toEqual([]);
+    }
+    for (const SMTP_URL of [url, url.replace('127.0.0.1', 'localhost'), `${other}?requireTLS=false`]) {
+      const site = await testBackend({ DATA_DIR: await temporaryFolder() }, { settings: { SMTP_URL } });
+      expect((await site.call('/common/sesCode', ask)).status, SMTP_URL).toBe(200);
+    }
+    expect(received).toHaveLength(3);
+  });
+
   it('is written to the data folder without a server, for its owner’s eyes only', async () => {
     const DATA_DIR = await temporaryFolder();
     const site = await testBackend({ DATA_DIR });

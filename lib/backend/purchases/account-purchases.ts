@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { resumeWithdrawals } from '../withdrawals/resume';
 import { withdrawalOf } from '../withdrawals/withdrawal-of';
-import { countedProviders, membershipsOf } from './owned';
+import { countedProviders, isSuspended, membershipsOf } from './owned';
 
 /** GET /account/purchases: what was paid, also what was given back since. Money that is still to come back is asked for again. */
 export const accountPurchases = route('accountPurchases', async ({ deps, session }) => {
@@ -28,6 +28,10 @@ async function listPurchases(
       'withdrawals.state as withdrawal',
       'withdrawals.what',
       'withdrawals.declared_at',
+      'withdrawals.suspended_at',
+      'withdrawals.decision',
+      'withdrawals.decided_at',
+      'withdrawals.refund_failure',
     ])
     .where('purchases.user_id', '=', user.id)
     .where('purchases.status', 'in', ['paid', 'refunded'])
@@ -50,7 +54,9 @@ async function listPurchases(
       amount: row.amount,
       currency: row.currency,
       paidAt: iso(row.paid_at),
-      usableUntil: iso(untils.get(row.id) ?? (counted.includes(row.provider) ? row.usable_until : null)),
+      usableUntil: iso(
+        untils.get(row.id) ?? (counted.includes(row.provider) && !isSuspended(row) ? row.usable_until : null),
+      ),
       state: row.status === 'refunded' ? 'refunded' : 'paid',
       ...withdrawalOf(row, deps.now()),
       testShop: row.provider === 'sandbox',

@@ -6,6 +6,8 @@ export interface VipGrant {
   /** Epoch ms. */
   paid_at: number;
   days: number;
+  /** For how long it was suspended, ms, which is added. */
+  pausedMs?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export function memberships<Grant extends VipGrant>(
     .filter(({ days }) => days > 0)
     .sort((one, other) => one.paid_at - other.paid_at || (one.id < other.id ? -1 : 1))
     .map((grant) => {
-      end = Math.max(end ?? grant.paid_at, grant.paid_at) + grant.days * dayMs;
+      end = Math.max(end ?? grant.paid_at, grant.paid_at) + grant.days * dayMs + (grant.pausedMs ?? 0);
       return { ...grant, until: end };
     });
 }

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { WithdrawalsTable } from '../database/withdrawals-table';
 import type { Deps } from '../deps';
 import { memberships, vipEnd } from './entitlements';
 import type { Payments } from './payments';
@@ -13,6 +15,14 @@ export function countedProviders({ kind }: Payments): Provider[] {
   return kind === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 }
 
+type Suspending = Pick<Selectable<WithdrawalsTable>, 'suspended_at' | 'decision'>;
+
+/** Whether a purchase grants nothing because its withdrawal was declared: until it is refunded, or a person decides against it. */
+export const isSuspended = ({ suspended_at, decision }: Suspending) =>
+  suspended_at !== null && decision !== 'refuse';
+
+const suspending = ['withdrawals.suspended_at', 'withdrawals.decision', 'withdrawals.decided_at'] as const;
+
 type Reading = Pick<Deps, 'db' | 'payments'>;
 
 /** A user's memberships that count, in the order in which they were paid, each with the end of its own days. */
@@ -22,13 +32,17 @@ export async function membershipsOf(
 ) {
   const rows = await db
     .selectFrom('purchases')
-    .select(['id', 'vip_id', 'days', 'paid_at', 'unlimited'])
+    .leftJoin('withdrawals', 'withdrawals.purchase_id', 'purchases.id')
+    .select(['purchases.id', 'vip_id', 'days', 'paid_at', 'unlimited', ...suspending])
     .where('user_id', '=', user.id)
     .where('status', '=', 'paid')
     .where('days', '>', 0)
     .where('provider', 'in', countedProviders(payments))
     .execute();
-  const paid = rows.flatMap(({ paid_at, ...row }) => (paid_at === null ? [] : [{ ...row, paid_at }]));
+  const paid = rows.flatMap(({ paid_at, suspended_at, decided_at, decision, ...row }) => {
+    if (paid_at === null || isSuspended({ suspended_at, decision })) return [];
+    return [{ ...row, paid_at, pausedMs: suspended_at === null ? 0 : (decided_at ?? 0) - suspended_at }];
+  });
   return memberships(user.vip_base_time, paid);
 }
 
@@ -41,16 +55,22 @@ export async function countsOf(
   const rows = await db
     .selectFrom('grants')
     .leftJoin('purchases', 'purchases.id', 'grants.purchase_id')
+    .leftJoin('withdrawals', 'withdrawals.purchase_id', 'grants.purchase_id')
     .select(['grants.exam_num', 'grants.exam_used', 'grants.correct_num', 'grants.correct_used'])
+    .select(suspending)
     .where('grants.user_id', '=', userId)
     .where((where) => where.or([where('usable_until', 'is', null), where('usable_until', '>', now)]))
     .where((where) =>
-      where.or([where('purchase_id', 'is', null), where('provider', 'in', countedProviders(payments))]),
+      where.or([
+        where('grants.purchase_id', 'is', null),
+        where('provider', 'in', countedProviders(payments)),
+      ]),
     )
     .execute();
+  const usable = rows.filter((row) => !isSuspended(row));
   return {
-    examNum: rows.reduce((sum, row) => sum + row.exam_num - row.exam_used, 0),
-    correctNum: rows.reduce((sum, row) => sum + row.correct_num - row.correct_used, 0),
+    examNum: usable.reduce((sum, row) => sum + row.exam_num - row.exam_used, 0),
+    correctNum: usable.reduce((sum, row) => sum + row.correct_num - row.correct_used, 0),
   };
 }
 

@@ -23,7 +23,7 @@ const timeoutMs = 4000;
 
 /**
  * Stripe with a key; without one the sandbox, where it is asked for or in development; else nothing can be bought. Where `off` is
- * asked for nothing is sold in any case. Whether a production server asks for the sandbox is up to scripts/run/payments.mjs.
+ * asked for nothing is sold in any case. Whether a production server asks for the sandbox is up to scripts/run/settings/payments.mjs.
  */
 export async function createPayments(settings: PaymentSettings): Promise<Payments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PAYMENTS, NODE_ENV } = settings;

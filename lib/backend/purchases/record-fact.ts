@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PurchasesTable, Tables } from '../database/tables';
 import type { Deps } from '../deps';
+import { recordOrphan } from '../withdrawals/record-orphan';
 import { vipEnd } from './entitlements';
 import { keepGrant } from './grants';
 import { lockOwner } from './lock-owner';
@@ -29,10 +30,10 @@ export interface Price {
 }
 
 /**
- * `unknown`: this provider has no such purchase, or another session belongs to it. `mispriced`: another price was paid than the
+ * `orphaned`: recorded, and paid after its account had been deleted, so that it is to be refunded. `unknown`: this provider has no such purchase, or another session belongs to it. `mispriced`: another price was paid than the
  * purchase was begun with; it stays as it is.
  */
-type Outcome = 'recorded' | 'repeated' | 'unknown' | 'mispriced';
+type Outcome = 'recorded' | 'orphaned' | 'repeated' | 'unknown' | 'mispriced';
 
 /**
  * The one way in which a purchase changes, whoever tells: the fact, what it grants or takes back, and the name of the event are
@@ -59,13 +60,14 @@ export async function recordFact(
     if (!(await firstSeen(transaction, evidence.eventId, now()))) return { outcome: 'repeated' as const };
     const after = advance(purchase, fact);
     await write({ db: transaction, payments }, { user, purchase, after, evidence });
-    const change = { from: purchase.status, to: after.status, isOrphan: user.deleted_at !== null };
-    return { outcome: 'recorded' as const, change };
+    const change = { from: purchase.status, to: after.status };
+    const isOrphaned = user.deleted_at !== null && change.to === 'paid' && change.from !== 'paid';
+    if (isOrphaned) await recordOrphan(transaction, purchase, now());
+    return { outcome: isOrphaned ? ('orphaned' as const) : ('recorded' as const), change };
   });
   if (change && change.from !== change.to) {
-    const { isOrphan, ...step } = change;
-    log.info({ purchase: purchaseId, ...step }, 'purchase');
-    if (isOrphan && step.to === 'paid') {
+    log.info({ purchase: purchaseId, ...change }, 'purchase');
+    if (outcome === 'orphaned') {
       log.warn(
         { purchase: purchaseId },
         'paid by somebody whose account was deleted meanwhile: to be refunded',

@@ -26,7 +26,7 @@ const logVisit = route('logVisit', async (context) => {
   const { deps, request, visitor, optionalSession } = context;
   await guard(context, rules.inviteInAll);
   const { invite } = request.body;
-  await deps.limiter.consume(rules.invitePerVisitorAndCode, [visitor.network, invite]);
+  await deps.limiter.consume(rules.invitePerVisitorAndCode, [visitor, invite]);
   const session = await optionalSession();
   await countVisit(deps.db, invite, session?.user.id);
   return true;

@@ -44,8 +44,8 @@ describeOnDatabases('a withdrawal that is declared without a session', (prepare)
     expect(told).toContain(written.purchase);
     const mail = readableMail(await site.mailTo(email));
     expect(mail).toMatch(/January 15, 2026.*12:00.*UTC/);
-    expect(mail).toContain(`> ${written.purchase}`);
-    expect(mail).not.toContain('evil.example');
+    expect(mail).toContain('> I withdraw from the contract for this purchase.');
+    expect(mail).not.toMatch(/evil|30-day/);
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect((await withdrawalsOf(site))[0]).toMatchObject({ state: 'asked', purchase_id: null, ...{ email } });
     expect((await withdrawalsOf(site))[0]?.settled_at).not.toBeNull();
@@ -59,7 +59,7 @@ describeOnDatabases('a withdrawal that is declared without a session', (prepare)
     site.backend.deps.mailer.send = (mail) => Promise.resolve(void sent.push(mail));
     const [known, stranger, wrongAddress] = [
       await declare(site, { purchase: id }),
-      await declare(site, { purchase: id.replace(/^./, 'z'), email: 'bob@example.com' }, '192.0.2.2'),
+      await declare(site, { purchase: `0${id.slice(1)}`, email: 'bob@example.com' }, '192.0.2.2'),
       await declare(site, { purchase: id, email: 'bob@example.com' }, '192.0.2.3'),
     ];
     expect(stranger.body).toEqual(known.body);
@@ -73,7 +73,7 @@ describeOnDatabases('a withdrawal that is declared without a session', (prepare)
     expect(linked.filter((purchase) => purchase === id)).toHaveLength(1);
   });
 
-  it('belongs to its purchase, and is refunded once its owner asks in the account, as of its first day', async () => {
+  it('belongs to its purchase, and is refunded once its owner asks in the account in time, as of its first day', async () => {
     const site = await testBackend(await prepare(), sandbox);
     const { id, withdraw, listed } = await soldSite(site);
     await declare(site, { purchase: `No. ${id.toUpperCase()}, three exams` });
@@ -84,7 +84,7 @@ describeOnDatabases('a withdrawal that is declared without a session', (prepare)
       withdrawUntil: '2026-01-30T11:59:59.999Z',
     });
     expect(readableMail(await site.mailTo(brand.supportEmail))).toContain('that were used: 0');
-    site.pass(20 * day);
+    site.pass(14 * day);
     expect(await withdraw()).toMatchObject({ status: 200, body: { data: { state: 'refunded' } } });
     expect(await listed()).toMatchObject({ state: 'refunded', withdrawal: 'refunded' });
     expect(await withdrawalsOf(site)).toHaveLength(1);

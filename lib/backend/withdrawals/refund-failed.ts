@@ -19,12 +19,13 @@ export async function refundFailed(deps: Deps, { purchaseId, reason }: FailedRef
     .set({
       state: 'asked',
       refund_failure: reason,
-      told_at: null,
-      settled_at: null,
+      ...{ decision: null, decided_at: null, told_at: null, settled_at: null },
       tried_at: later(deps.now()),
     })
     .where('purchase_id', '=', purchaseId)
     .where('state', 'in', ['refunding', 'refunded'])
+    // Once it has failed, whoever decides has sent the money another way.
+    .where((where) => where.or([where('refund_failure', 'is', null), where('decision', 'is', null)]))
     .returningAll()
     .executeTakeFirst();
   if (!failed) return false;

@@ -22,6 +22,19 @@ export function withdrawableUntil(paidAt: number): number {
 
 const isWeekend = (day: number) => [0, 6].includes(new Date(day * dayMs).getUTCDay());
 
+/** For how long after a declaration its owner's repeating it brings the money back by itself, once the period is over. */
+const repeatedWithinMs = 3 * dayMs;
+
+/**
+ * Whether the money may go back without a person: while the period runs, and for some days after the first declaration. Later nobody
+ * knows what has become of the purchase since, and of the declaration.
+ *
+ * @param times epoch ms
+ */
+export function mayRefundAlone(times: { paidAt: number; declaredAt: number; now: number }): boolean {
+  return times.now <= Math.max(withdrawableUntil(times.paidAt), times.declaredAt + repeatedWithinMs);
+}
+
 interface Bought {
   /** Epoch ms. */
   paidAt: number;

@@ -3,8 +3,9 @@ import type { WithdrawalsTable } from '../database/withdrawals-table';
 import { errorForLog } from '../http/request-log';
 import type { Deps } from '../deps';
 import { refund } from './refund';
-import { confirm, tellOperator } from './mails';
+import { confirm } from './mails';
 import type { Withdrawal } from './record';
+import { tellOperator } from './tell-operator';
 
 /** For how long a refund is asked for before it is left to a person, and a confirmation is tried. The operator is told in any case. */
 const refundLifeMs = 2 * 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const confirmLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** Asks for the money of a withdrawal that waits for it. @returns the withdrawal as it is then */
 export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<Withdrawal> {
   const { db, now, log } = deps;
-  const { id, purchase_id, declared_at } = withdrawal;
+  const { id, purchase_id, declared_at, refunding_at } = withdrawal;
   if (withdrawal.state !== 'refunding' || purchase_id === null) return withdrawal;
   const purchase = await db
     .selectFrom('purchases')
@@ -21,18 +22,20 @@ export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<W
     .where('id', '=', purchase_id)
     .executeTakeFirstOrThrow();
   const answer = await refund(deps, purchase);
-  const isGivenUp = answer === 'later' && now() - declared_at > refundLifeMs;
+  const isGivenUp = answer === 'later' && now() - (refunding_at ?? declared_at) > refundLifeMs;
   if (answer === 'later' && !isGivenUp) return withdrawal;
-  const state = answer === 'refunded' ? 'refunded' : 'asked';
-  log.info({ purchase: purchase_id, state }, 'withdrawal');
+  // What a person has decided and could not be done, a person decides anew.
+  const undone = { state: 'asked', decision: null, decided_at: null, told_at: null } as const;
+  const change = answer === 'refunded' ? { state: 'refunded' as const } : undone;
+  log.info({ purchase: purchase_id, state: change.state }, 'withdrawal');
   // Stripe may have told meanwhile that the refund has failed.
   await db
     .updateTable('withdrawals')
-    .set({ state })
+    .set(change)
     .where('id', '=', id)
     .where('state', '=', 'refunding')
     .execute();
-  return { ...withdrawal, state };
+  return { ...withdrawal, ...change };
 }
 
 /**
@@ -41,7 +44,7 @@ export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<W
  */
 export async function settleMails(deps: Deps, withdrawal: Withdrawal): Promise<void> {
   const { db, now, log } = deps;
-  const { id, state, declared_at, tried_at } = withdrawal;
+  const { id, state, declared_at, decided_at, tried_at } = withdrawal;
   let isOurs = true;
   const write = async (column: 'told_at' | 'confirmed_at' | 'settled_at'): Promise<boolean> => {
     const { numUpdatedRows } = await db
@@ -62,7 +65,8 @@ export async function settleMails(deps: Deps, withdrawal: Withdrawal): Promise<v
       return false;
     }
   };
-  const isTold = state !== 'asked' || (await send('told_at', () => tellOperator(deps, withdrawal)));
+  const isDecided = state !== 'asked' || decided_at !== null;
+  const isTold = isDecided || (await send('told_at', () => tellOperator(deps, withdrawal)));
   const isConfirmed = await send('confirmed_at', () => confirm(deps, withdrawal));
   if (!isTold || !isOurs || state === 'refunding') return;
   if (!isConfirmed) {

@@ -1,6 +1,9 @@
+import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { rules } from '../limits/rules';
-import { recordDeclared, recordOwn } from './record';
+import { publicState } from './record';
+import { recordDeclared } from './record-declared';
+import { recordOwn } from './record-own';
 import { settleMails, settleMoney } from './settle';
 
 /**
@@ -18,9 +21,9 @@ const withdrawPurchase = route('withdrawPurchase', async ({ deps, request: { bod
     now: deps.now(),
   });
   if (!recorded) return { state: 'refunded' as const };
-  const settled = await settleMoney(deps, recorded);
-  deps.later('mails of a withdrawal', () => settleMails(deps, settled));
-  return { state: settled.state };
+  const settled = await settleMoney(deps, recorded.withdrawal);
+  if (!recorded.isUnderWay) deps.later('mails of a withdrawal', () => settleMails(deps, settled));
+  return { state: publicState(settled, 'paid') };
 });
 
 /** POST /withdraw. The answer is the same whatever the address and the number are. */
@@ -28,10 +31,18 @@ const withdraw = route('withdraw', async ({ deps, request: { body }, limitVisito
   const receivedAt = new Date(deps.now()).toISOString();
   await limitVisitor(rules.withdrawPerVisitor);
   await limitVisitor(rules.withdrawPerVisitorAndDay);
-  await deps.limiter.consume(rules.withdrawInAll, '');
-  const recorded = await recordDeclared(deps.db, { ...body, now: deps.now() });
-  deps.later('mails of a withdrawal', () => settleMails(deps, recorded));
+  const { withdrawal, isUnderWay } = await recordDeclared(deps.db, { ...body, now: deps.now() });
+  await warnOfMasses(deps);
+  if (!isUnderWay) deps.later('mails of a withdrawal', () => settleMails(deps, withdrawal));
   return { receivedAt };
 });
+
+/** What is declared is taken, whoever else declares how much; that many do is for people to see. */
+async function warnOfMasses({ limiter, log }: Deps): Promise<void> {
+  const { name, points } = rules.withdrawInAll;
+  if ((await limiter.count(rules.withdrawInAll, '')) === points + 1) {
+    log.warn({ limit: name, points }, 'withdrawals are being declared in masses');
+  }
+}
 
 export const withdrawalRoutes = [withdrawPurchase, withdraw];

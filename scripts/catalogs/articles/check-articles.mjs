@@ -1,3 +1,5 @@
+import { checkTerms, loadGlossary } from '../text/glossary.mjs';
+import { checkSpacing } from '../text/spacing.mjs';
 import { displayWidth } from '../text/width.mjs';
 import { importSource } from '../../run/checkout/import-source.mjs';
 import { againstEnglish } from './against-english.mjs';
@@ -60,12 +62,13 @@ export async function loadArticleTools() {
  * English.
  *
  * @param {readonly string[]} codes of the languages to check, English among them
- * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>> }} [given]
+ * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>>, glossary?: import('../text/glossary.mjs').Glossary }} [given]
  * @returns {Promise<Problem[]>} what is wrong, and as warnings what a language lacks
  */
 export async function checkArticles(codes, given = {}) {
   const tools = given.tools ?? (await loadArticleTools());
   const articles = given.articles ?? (await readArticles(codes));
+  const glossary = given.glossary ?? (await loadGlossary('messages/GLOSSARY.md'));
   const english = readLanguage(tools, 'en', articles);
   const others = codes.filter((code) => code !== 'en').map((code) => readLanguage(tools, code, articles));
   return [english, ...others].flatMap((language) => {
@@ -78,6 +81,7 @@ export async function checkArticles(codes, given = {}) {
       ...[...texts.keys()]
         .filter((name) => name.endsWith('.mdx'))
         .flatMap((name) => textProblems(tools, name, language, english)),
+      ...[...texts].flatMap(([name, text]) => styleProblems(name, text, code, glossary.get(code) ?? [])),
     ];
   });
 }
@@ -116,6 +120,25 @@ function textProblems(tools, name, language, english) {
   ];
   const file = articleFile(name, code);
   return reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line }));
+}
+
+/**
+ * What a text says otherwise than the glossary of its language, or sets otherwise than its script wants. Material in English, and what
+ * the page does not show, is left alone.
+ * @param {string} name @param {string} text @param {string} code @param {readonly import('../text/glossary.mjs').Entry[]} entries
+ * @returns {Problem[]}
+ */
+function styleProblems(name, text, code, entries) {
+  const file = articleFile(name, code);
+  return text.split('\n').flatMap((words, index) => {
+    const own = words.replace(/<(en|Sample)\b[^>]*>.*?<\/\1>|\]\([^)]*\)/g, ' ');
+    return [...checkTerms(own, undefined, entries, code), ...checkSpacing(own)].map((fault) => ({
+      file,
+      key: '',
+      line: index + 1,
+      ...fault,
+    }));
+  });
 }
 
 /** Posts and landing pages may be there in some languages only. @param {string} name @param {string} code @returns {Problem} */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/lib/site/brand';
 import { checkArticles } from './check-articles.mjs';
+import { parseGlossary } from '../text/glossary.mjs';
 import { categories, post, reasonsOf } from './fixtures';
 
 const english = post(
@@ -30,6 +31,14 @@ describe('the texts of content', () => {
         warning: true,
       }),
     ]);
+  });
+
+  it('say the words of the glossary, but for what is English material or an address', async () => {
+    const glossary = parseGlossary('## en\n| English | never |\n| --- | --- |\n| log in | sign in |\n');
+    const body = 'Please sign in.\n\n<en>sign in</en> and [log in](/sign in)';
+    const articles = new Map([['en', new Map(Object.entries({ ...skills, [name]: post(body) }))]]);
+    const found = await checkArticles(['en'], { articles, glossary });
+    expect(found.filter(({ rule }) => rule === 'glossary').map(({ line }) => line)).toEqual([9]);
   });
 
   it('have their lines measured as they are shown', async () => {

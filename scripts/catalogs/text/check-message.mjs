@@ -2,6 +2,8 @@ import { checkTerms, noGlossary } from './glossary.mjs';
 import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from '../rules.mjs';
 import { checkScript } from './script-of-text.mjs';
+import { checkSpacing } from './spacing.mjs';
+import { checkSpelling } from './spelling.mjs';
 import { syntaxReason } from './syntax-reasons.mjs';
 import {
   checkArguments,
@@ -48,7 +50,11 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
     ...checkEscapes(ast.value),
     ...checkPlurals(ast.value, locale.lang),
     ...checkWidth(key, ast.value, rules),
+    ...checkSpacing(plainText(ast.value)),
   ];
+  if (locale.code === 'en' && !matchesAny(rules.spelling.except, key)) {
+    faults.push(...checkSpelling(plainText(ast.value), rules.spelling.words));
+  }
   const source = english === undefined ? undefined : parsed(english);
   if (!sample && !matchesAny(rules.glossary[locale.code], key) && !(source && 'reason' in source)) {
     const entries = glossary.get(locale.code) ?? [];
@@ -68,7 +74,8 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
   if ('reason' in source) return faults;
 
   faults.push(...checkArguments(ast.value, source.value), ...checkEnglish(ast.value, source.value));
-  if (!matchesAny(rules.numbers[locale.code], key)) faults.push(...checkNumbers(ast.value, source.value));
+  if (!matchesAny(rules.numbers[locale.code], key))
+    faults.push(...checkNumbers(ast.value, source.value, locale.code));
   const same = plainText(ast.value) === plainText(source.value);
   if (same && !matchesAny(rules.identical[locale.code], key) && isTranslatable(ast.value, rules.terms)) {
     const reason =

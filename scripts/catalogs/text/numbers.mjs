@@ -9,6 +9,9 @@ const words = new Map(
 
 const currencyCode = /(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|RMB|KRW|RUB|BRL|TRY|IDR|THB)(?![\p{L}\p{N}])/gu;
 
+/** `1:30` or `0:05`; a range such as 1:1 or a ratio has one digit after the colon. */
+const clock = /(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/g;
+
 /**
  * The numbers of a text, digits of any script as 0-9, without thousands separators, with a decimal point.
  * @param {string} text
@@ -19,6 +22,26 @@ export function numbersIn(text) {
   const found =
     ascii.match(/\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?!\d)|\d+(?:[.,]\d+)?/gu) ?? [];
   return new Set(found.map(normalise));
+}
+
+/**
+ * The quantities of a text. A time on a clock, `1:30`, is one quantity that a language may say in several ways: 1 and 30, 90,
+ * 1.5; any other number is itself.
+ * @param {string} text
+ * @returns {{ text: string, ways: string[][] }[]} each way is a list of numbers as `numbersIn` gives them
+ */
+export function quantitiesIn(text) {
+  const ascii = text.replace(/\p{Nd}/gu, digitValue);
+  const clocks = [...ascii.matchAll(clock)].map(([whole, minutes = '', seconds = '']) => {
+    const [first, second] = [Number(minutes), Number(seconds)];
+    const ways = [[String(first), ...(second === 0 ? [] : [String(second)])], [String(first * 60 + second)]];
+    return { text: whole, ways: [...ways, [String(first + second / 60)]] };
+  });
+  const numbers = [...numbersIn(ascii.replace(clock, ' '))].map((number) => ({
+    text: number,
+    ways: [[number]],
+  }));
+  return [...clocks, ...numbers];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentForms, englishMaterial, plainText, walk } from './message.mjs';
-import { currenciesIn, numbersIn, numberWordsIn } from './numbers.mjs';
+import { currenciesIn, numberWordsIn, quantitiesIn } from './numbers.mjs';
+import { saysNumber } from './number-words.mjs';
 import { withoutTerms } from './script-of-text.mjs';
 import { apostropheAdvice } from './syntax-reasons.mjs';
 
@@ -133,24 +134,33 @@ export function isTranslatable(ast, terms) {
 }
 
 /**
- * Numbers and currencies of the translation are those of English. English numbers in words may be digits elsewhere, and
- * a number that only an English plural case spells out ("1 day") may be absent.
- * @param {Ast} ast @param {Ast} english @returns {Fault[]}
+ * The quantities and currencies of the translation are those of English, in digits or in words of either language: 1:30 may be
+ * "90 Sekunden" or "anderthalb Minuten". What only an English plural case spells out ("1 day") may be absent.
+ * @param {Ast} ast @param {Ast} english @param {string} code of the language @returns {Fault[]}
  */
-export function checkNumbers(ast, english) {
+export function checkNumbers(ast, english, code) {
   const text = plainText(ast);
   const source = plainText(english);
-  const allowed = new Set([...numbersIn(source), ...numberWordsIn(source)]);
-  const here = numbersIn(text);
-  const added = [...here].filter((number) => !allowed.has(number));
-  const lost = [...numbersIn(plainText(english, { required: true }))].filter((number) => !here.has(number));
+  const there = quantitiesIn(source);
+  const here = quantitiesIn(text).map(({ ways }) => ways);
+  const allowed = new Set([...there.flatMap(({ ways }) => ways.flat()), ...numberWordsIn(source)]);
+  const held = new Set(here.flat(2));
+  const added = quantitiesIn(text)
+    .filter(({ ways }) => !ways.some((way) => way.every((number) => allowed.has(number))))
+    .map((quantity) => quantity.text);
+  const lost = quantitiesIn(plainText(english, { required: true }))
+    .filter(
+      ({ ways }) =>
+        !ways.some((way) => way.every((number) => held.has(number) || saysNumber(text, number, code))),
+    )
+    .map((quantity) => quantity.text);
   const currency = [...currenciesIn(text)];
   const sourceCurrency = [...currenciesIn(source)];
   const addedCurrency = currency.filter((sign) => !sourceCurrency.includes(sign));
   const lostCurrency = sourceCurrency.filter((sign) => !currency.includes(sign));
   return [
     ...fault('number', added, 'is not in the English text; numbers come from English or as an {argument}.'),
-    ...fault('number', lost, 'stands in the English text, but not here; write it in digits.'),
+    ...fault('number', lost, 'stands in the English text, but not here, in digits or in words.'),
     ...fault('currency', addedCurrency, 'is not in the English text; prices come as an {argument}.'),
     ...fault('currency', lostCurrency, 'stands in the English text, but not here.'),
   ];

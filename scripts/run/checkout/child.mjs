@@ -16,13 +16,15 @@ export const ownGroup = { detached: process.platform !== 'win32' };
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, limitMs?: number, hold?: (output: string) => void }} [options] `env` is added to this
+ * @param {{ env?: Record<string, string>, limitMs?: number, hold?: (output: string) => void, until?: AbortSignal }} [options]
+ *   `env` is added to this
  *   process's environment; after `limitMs` the command is stopped: it is asked to end, killed 10 seconds later, and what it had
- *   started is killed with it; `hold` is given all that it printed when it is over, which else goes to this terminal
+ *   started is killed with it; `hold` is given all that it printed when it is over, which else goes to this terminal;
+ *   `until` ends it, too
  * @returns {Promise<number>} the exit code; 124 when the time was up, 128 when a signal ended the command
  * @throws {Failure} when it could not be started
  */
-export function run(command, args, { env = {}, limitMs = 0, hold } = {}) {
+export function run(command, args, { env = {}, limitMs = 0, hold, until } = {}) {
   return untilStopped(async (signal) => {
     // Not at the top, because a fresh checkout has no packages when its first command begins.
     const { execa } = await import('execa');
@@ -37,7 +39,7 @@ export function run(command, args, { env = {}, limitMs = 0, hold } = {}) {
       maxBuffer: Infinity,
       reject: false,
       timeout: limitMs,
-      cancelSignal: signal,
+      cancelSignal: until ? AbortSignal.any([signal, until]) : signal,
       forceKillAfterDelay: graceMs,
     });
     const { all, exitCode = 128, isCanceled, shortMessage, timedOut } = await child;

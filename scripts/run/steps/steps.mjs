@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { run, runTool } from '../checkout/child.mjs';
 import { prepareServices } from '../services.mjs';
+import { environmentOf } from '../settings/read-settings.mjs';
 import { slowestFiles } from './times.mjs';
 import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mjs';
 
@@ -115,6 +116,7 @@ export const steps = [
       await prepareServices();
       const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
         env: {
+          ...environmentOf(),
           CHROMIUM_PATH: browser.path,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           ...(full && { FULL: '1' }),

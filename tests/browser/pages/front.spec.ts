@@ -142,12 +142,14 @@ test('the site is told the visitor’s address, and nothing that the visitor mad
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
       forwarded: 'for=198.51.100.1',
+      'x-request-id': 'forged-id-1234',
     },
   });
   const { host, forwarded, ...headers } = asked.at(-1) ?? {};
   expect([host, forwarded, headers['x-forwarded-host']]).toEqual(['localhost', undefined, undefined]);
   expect(headers['x-forwarded-for']).toMatch(/^(?:::ffff:)?127\.0\.0\.1$/);
   expect(headers['x-forwarded-proto']).toBe('http');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   await front.stop();
   server.close();
 });

@@ -52,6 +52,7 @@ export class StripeStandIn {
   /** Answers a request to the API. */
   answer({ method, url, idempotencyKey = '', body }: StandInRequest): { status: number; body: unknown } {
     const [, , kind, ...rest] = url.split('?', 1)[0]?.split('/') ?? [];
+    if (method === 'POST' && kind === 'checkout' && rest[2] === 'expire') return this.#expire(rest[1] ?? '');
     if (method === 'POST' && kind === 'checkout') {
       return { status: 200, body: this.#open(new URLSearchParams(body), idempotencyKey) };
     }
@@ -127,6 +128,18 @@ export class StripeStandIn {
   event(type: string, object: object): StandInEvent {
     const created = Math.floor(this.#now() / 1000);
     return { id: newId('evt'), object: 'event', type, created, data: { object: structuredClone(object) } };
+  }
+
+  #expire(id: string): { status: number; body: unknown } {
+    const session = this.sessions.get(id);
+    if (session?.status === 'open') {
+      session.status = 'expired';
+      return { status: 200, body: session };
+    }
+    return {
+      status: 400,
+      body: { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired' } },
+    };
   }
 
   #payment(id: string): object | undefined {

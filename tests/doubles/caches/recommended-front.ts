@@ -12,9 +12,22 @@ export interface RecommendedFront extends Nginx {
   deploy(id: string): void;
 }
 
-/** The front that ships (deploy/nginx.conf), with the built files of the tests' own build. Without TLS, as is its site. */
-export async function startRecommendedFront(program: string, upstream: string): Promise<RecommendedFront> {
-  const plainPort = await freePort();
+/** Where a certificate and its key lie. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/**
+ * The front that ships (deploy/nginx.conf), with the built files of the tests' own build. Without a certificate it speaks no TLS, as
+ * its site does not, and lets the tests ask as fast as they can; with one it is as it ships, and the site is told of no other address.
+ */
+export async function startRecommendedFront(
+  program: string,
+  upstream: string,
+  tls?: Certificate,
+): Promise<RecommendedFront & { securePort: number }> {
+  const [plainPort, securePort] = [await freePort(), await freePort()];
   let setting = '';
   const nginx = await runNginx(program, async (folder, port) => {
     const build = path.join(folder, 'build');
@@ -28,20 +41,38 @@ export async function startRecommendedFront(program: string, upstream: string): 
       '/var/cache/nginx/site': path.join(folder, 'cache'),
       '/srv/site/.next': build,
       'listen 80 default_server;': `listen ${plainPort} default_server;`,
-      'listen 443 ssl default_server;': `listen ${port} default_server;`,
-      'listen 443 ssl http2;': `listen ${port};`,
       'server_name www.example.com;': 'server_name localhost;',
-      'ssl_certificate /etc/letsencrypt/live/www.example.com/fullchain.pem;': '',
-      'ssl_certificate_key /etc/letsencrypt/live/www.example.com/privkey.pem;': '',
+      ...(tls ? withTls(port, securePort, tls) : withoutTls(port)),
     });
   });
   return {
     ...nginx,
     plain: `http://localhost:${plainPort}`,
+    securePort,
     deploy(id) {
       writeFileSync(setting, `set $build "${id}";\n`);
       nginx.reload();
     },
+  };
+}
+
+function withoutTls(port: number) {
+  return {
+    'listen 443 ssl default_server;': `listen ${port} default_server;`,
+    'listen 443 ssl http2;': `listen ${port};`,
+    'ssl_certificate /etc/letsencrypt/live/www.example.com/fullchain.pem;': '',
+    'ssl_certificate_key /etc/letsencrypt/live/www.example.com/privkey.pem;': '',
+    'rate=30r/s;': 'rate=5000r/s;',
+  };
+}
+
+/** The port without TLS only says that it runs. */
+function withTls(port: number, securePort: number, { certificate, key }: Certificate) {
+  return {
+    'listen 443 ssl default_server;': `listen ${securePort} ssl default_server;`,
+    'listen 443 ssl http2;': `listen ${port}; listen ${securePort} ssl http2;`,
+    '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
+    '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
   };
 }
 

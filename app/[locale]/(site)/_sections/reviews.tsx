@@ -78,7 +78,7 @@ function Pill({ children }: { children: ReactNode }) {
 function Rating() {
   const t = useTranslations();
   const format = useFormatter();
-  const { average, best } = claims.rating;
+  const { average, best, counts } = claims.rating;
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="inline-flex items-center gap-2">
@@ -87,7 +87,12 @@ function Rating() {
           {format.number(average)}
         </strong>
         <span className="sr-only">{t('home.reviews.rating', { rate: average, best })}</span>
-        <span className="text-muted">{t('claims.ratings', { count: ratingCount() })}</span>
+        <span className="text-muted">
+          {t('claims.ratings', { count: ratingCount() })}{' '}
+          <span className="text-sm whitespace-nowrap tabular-nums">
+            ({counts.map((count) => format.number(count)).join(' + ')})
+          </span>
+        </span>
       </p>
       <SampleMark />
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
@@ -29,6 +30,7 @@ export default function CorrectionPage() {
         note: t('hero.note', { ...prices, ...facts.correctionMinutes }),
         figure: <LiveCorrection />,
       }}
+      room={<ExamRoomLine className="max-w-prose" />}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <a href="#prices" className={buttonClass('secondary')}>

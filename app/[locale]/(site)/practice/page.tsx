@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LiveQuestion } from '@/components/blocks/live-question';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { TrySets } from '@/components/blocks/try-sets';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
@@ -29,6 +30,7 @@ export default function PracticePage() {
         note: t('hero.note', { price }),
         figure: <LiveQuestion type="fillInTheBlanks" turns={[2]} />,
       }}
+      room={<ExamRoomLine className="max-w-prose" />}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="pricing" className={buttonClass('secondary')}>

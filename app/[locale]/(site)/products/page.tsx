@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -24,6 +25,7 @@ export default function ProductsPage() {
         note: t('hero.note'),
         figure: <ProductOverview />,
       }}
+      room={<ExamRoomLine className="max-w-prose" />}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="pricing" className={buttonClass('secondary')}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
 import { StartLink } from '@/components/blocks/start-link';
+import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
 import { startingPrices } from '@/lib/offers/offers';
@@ -30,6 +31,7 @@ export default function SpeakingPage() {
         note: t('hero.note', { price, ...facts.correctionMinutes }),
         figure: <LiveSpeaking />,
       }}
+      room={<ExamRoomLine className="max-w-prose" />}
       start={<StartLink>{t('hero.start')}</StartLink>}
       more={
         <Link to="courses" hash="speaking" className={buttonClass('secondary')}>

@@ -24,7 +24,7 @@ export default function WithdrawPage() {
           title: t('account.title'),
           body: t.rich('account.body', {
             link: (text) => (
-              <Link to="app" className="text-action underline underline-offset-4">
+              <Link to="account" className="text-action underline underline-offset-4">
                 {text}
               </Link>
             ),

@@ -8,6 +8,7 @@ import type { Route } from '../../http/route';
 import type { Payments } from '../payments';
 import { recordFact } from '../record-fact';
 import { refundFailed } from '../../withdrawals/refund-failed';
+import { resumeWithdrawals } from '../../withdrawals/resume';
 import { stripeErrorForLog } from './stripe-error';
 import { readEvent, type PurchaseEvent } from './stripe-events';
 
@@ -85,7 +86,9 @@ async function record(deps: Deps, stripe: Stripe, event: Stripe.Event, told: Pur
           payment: told.payment,
           price: told.price,
         });
-  if (outcome !== 'recorded') deps.log.warn({ event: event.id, type: event.type, outcome }, 'payment event');
+  if (outcome === 'orphaned') deps.later('withdrawals', () => resumeWithdrawals(deps));
+  else if (outcome !== 'recorded')
+    deps.log.warn({ event: event.id, type: event.type, outcome }, 'payment event');
 }
 
 /** A dispute names the payment only. One whose payment we have not heard of yet is looked up at Stripe. */

@@ -64,7 +64,6 @@ function SkillGroup({ skill }: { skill: Skill }) {
             name={<TypeName type={type} />}
             line={<span className="max-sm:hidden">{t(`types.${type.key}`)}</span>}
             end={timing[type.key]}
-            leads={type.lesson !== null}
           />
         ))}
       </ul>
@@ -76,14 +75,10 @@ function TypeName({ type }: { type: QuestionTypeEntry }) {
   const t = useTranslations('practice.types');
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      {type.lesson === null ? (
+      <Link to={`/courses/${type.lesson}`} className={rowLinkClass}>
+        <span className="sr-only">{t('lesson')}: </span>
         <span lang="en">{type.name}</span>
-      ) : (
-        <Link to={`/courses/${type.lesson}`} className={rowLinkClass}>
-          <span className="sr-only">{t('lesson')}: </span>
-          <span lang="en">{type.name}</span>
-        </Link>
-      )}
+      </Link>
       {isTraining(type.key) ? <TrainingMark /> : null}
     </span>
   );

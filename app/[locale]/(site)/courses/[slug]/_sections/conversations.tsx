@@ -11,7 +11,7 @@ type SetLesson = (typeof lessons)[number];
 export const hasConversations = (lesson: CourseKey): lesson is SetLesson =>
   (lessons as readonly string[]).includes(lesson);
 
-/** All sets of questions that belong together, from easy to hard: on a text, in a conversation, or to be answered aloud. */
+/** Sets of questions that belong together, from easy to hard: on a text, in a conversation, or to be answered aloud. */
 export function PracticeConversations({ lesson, name }: { lesson: SetLesson; name: string }) {
   const t = useTranslations('questions');
   const named = (index: number) => t('setName', { name, number: index + 1 });

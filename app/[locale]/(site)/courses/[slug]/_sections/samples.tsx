@@ -61,20 +61,21 @@ export function SampleAnswers({ lesson }: { lesson: SampleLesson }) {
 function SampleAnswer({ lesson, score }: { lesson: SampleLesson; score: SampleScore }) {
   const t = useTranslations('lesson.samples');
   const note = useSampleNote(lesson);
+  const { answers, second }: Sample = samples[lesson];
   return (
     <div data-level={score} className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <p lang="en" className="text-lg leading-[2.05]">
-        {marksIn(samples[lesson].answers[score]).map((part, index) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <span key={index}>
-              <span className="mark-weak">{part.words}</span>
-              <ReasonNumber number={part.number} />
-            </span>
-          ),
-        )}
-      </p>
+      <div>
+        <Answer text={answers[score]} />
+        {second ? (
+          <>
+            <p className="mt-6 text-sm font-medium text-muted">{t('task')}</p>
+            <p lang="en" className="mt-1 mb-3">
+              {second.prompt}
+            </p>
+            <Answer text={second.answers[score]} />
+          </>
+        ) : null}
+      </div>
       <div>
         <p className="font-semibold">{t('notes')}</p>
         <p className="mt-2">{note(`${score}.summary`)}</p>
@@ -89,6 +90,30 @@ function SampleAnswer({ lesson, score }: { lesson: SampleLesson; score: SampleSc
           ))}
         </ol>
       </div>
+    </div>
+  );
+}
+
+/** An answer with its paragraphs, and with the places that have a note. */
+function Answer({ text }: { text: string }) {
+  return (
+    <div lang="en" className="grid gap-3 text-lg leading-[2.05]">
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>
+          {marksIn(paragraph).map((part, index) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <span key={index}>
+                <span className="underline decoration-line-strong decoration-2 underline-offset-6">
+                  {part.words}
+                </span>
+                <ReasonNumber number={part.number} />
+              </span>
+            ),
+          )}
+        </p>
+      ))}
     </div>
   );
 }

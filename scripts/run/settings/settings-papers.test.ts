@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseEnv, settingNames } from '../../../lib/env';
-import { isBuiltIn } from './inputs.mjs';
+import { parseEnv, settingNames } from '../../../lib/env/schema';
+import { isBuiltIn } from '../checkout/inputs.mjs';
 
 /** Read by the scripts, and not by the site. */
-const ofScripts = ['PORT', 'HOST', 'CHROMIUM_PATH'];
+const ofScripts = ['CHROMIUM_PATH', 'ENV_FILE'];
 /** Set by Next for what it starts. */
 const ofNext = 'NODE_ENV';
 const settings = [...settingNames.filter((name) => name !== ofNext), ...ofScripts].sort();
 
-const defaults: Record<string, unknown> = { ...parseEnv({}), PORT: 3000 };
+const defaults: Record<string, unknown> = parseEnv({});
 
 /** The table below the heading "Settings": each setting with its own part of the cell of defaults. */
 const rows = readFileSync('README.md', 'utf8')
@@ -56,8 +56,8 @@ describe('the README', () => {
 
 describe('.env.example', () => {
   it('has a line for every setting that a file can set', () => {
-    // Both must be known before a file is read.
-    const fromEnvironmentAlone = ['BUILD_DIR', 'CHROMIUM_PATH'];
+    // They must be known before a file is read.
+    const fromEnvironmentAlone = ['BUILD_DIR', 'CHROMIUM_PATH', 'ENV_FILE'];
     expect([...example.keys()].sort()).toEqual(
       settings.filter((name) => !fromEnvironmentAlone.includes(name)),
     );

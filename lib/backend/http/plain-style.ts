@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The site's colours and shapes without its files: the page stands by itself. */
-export const sandboxStyle = `
+/** The site's colours and shapes without its files: a page of the API stands by itself. */
+export const plainStyle = `
 :root{color-scheme:light dark;--page:#f5f7fb;--surface:#fff;--ink:#14213d;--muted:#4c5874;--line:#dfe4ee;--edge:#7d89a5;
 --action:#3b4cca;--hover:#2e3da8;--on:#fff;--warn:#8a4b08;--warn-soft:#fdf0dc}
 @media (prefers-color-scheme:dark){:root{--page:#0d1424;--surface:#141d33;--ink:#eef1f8;--muted:#b0bad0;--line:#2a3652;
@@ -31,9 +31,9 @@ background:none;color:var(--ink);font:inherit;font-weight:600;text-align:center;
 `;
 
 /** Nothing but this style, the icon, and forms to this site, which may lead on to its pages. */
-export const sandboxPolicy = [
+export const plainPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(sandboxStyle).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`,
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePayments, describePayments } from './payments.mjs';
+import { chooseHost, choosePayments, describePayments } from './payments.mjs';
 
 describe('npm start', () => {
   it.each([
@@ -45,5 +45,15 @@ describe('npm start', () => {
     const stripe = { SITE_URL, PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_test_1' };
     expect(describePayments({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toBe('Stripe');
     expect(describePayments(stripe)).toMatch(/^Stripe, without its events/);
+  });
+
+  it('listens to this machine alone while the sandbox is open on its address, unless HOST says otherwise', () => {
+    const PAYMENTS = 'sandbox';
+    expect(chooseHost({ PAYMENTS })).toBe('localhost');
+    expect(chooseHost({ PAYMENTS, HOST: '', SITE_URL: 'http://localhost:3000' })).toBe('localhost');
+    expect(chooseHost({ PAYMENTS, HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(chooseHost({ PAYMENTS, SITE_URL: 'https://www.example.com' })).toBeUndefined();
+    expect(chooseHost({ PAYMENTS: 'off' })).toBeUndefined();
+    expect(chooseHost({ PAYMENTS, STRIPE_SECRET_KEY: 'sk_test_1' })).toBeUndefined();
   });
 });

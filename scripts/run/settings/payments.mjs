@@ -1,4 +1,6 @@
-/** @typedef {import('./checkout/settings.mjs').Settings} Settings */
+import { isLoopback } from '../../../lib/env/loopback.mjs';
+
+/** @typedef {import('./read-settings.mjs').Settings} Settings */
 
 /**
  * What the setting PAYMENTS is to be where it is not given: whoever only tries the site out on this machine can buy at the sandbox
@@ -9,6 +11,17 @@
  */
 export function choosePayments({ STRIPE_SECRET_KEY, PAYMENTS, SITE_URL }) {
   return !STRIPE_SECRET_KEY && !PAYMENTS && isOfThisMachine(SITE_URL) ? 'sandbox' : undefined;
+}
+
+/**
+ * Where the server is to listen: as HOST says, else everywhere, but not to others while this machine gives everything away to itself.
+ *
+ * @param {Settings} env with PAYMENTS as chosen
+ * @returns {string | undefined} undefined for every address of the machine
+ */
+export function chooseHost({ HOST, STRIPE_SECRET_KEY, PAYMENTS, SITE_URL }) {
+  const isTestShop = !STRIPE_SECRET_KEY && PAYMENTS === 'sandbox' && isOfThisMachine(SITE_URL);
+  return HOST || (isTestShop ? 'localhost' : undefined);
 }
 
 /**
@@ -40,7 +53,5 @@ export function describePayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAY
 function isOfThisMachine(siteUrl) {
   if (!siteUrl) return true;
   if (!URL.canParse(siteUrl)) return false;
-  // The parser has written an IPv4 address in its one canonical form.
-  const { hostname } = new URL(siteUrl);
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return isLoopback(new URL(siteUrl).hostname);
 }

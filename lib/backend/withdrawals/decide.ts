@@ -1,0 +1,54 @@
+import type { Deps } from '../deps';
+import { lockOwner } from '../purchases/lock-owner';
+import { findWithdrawal } from './find-withdrawal';
+import { canBeDecided, later, type Withdrawal } from './record';
+import { settleMails, settleMoney } from './settle';
+
+export type Decision = NonNullable<Withdrawal['decision']>;
+
+/**
+ * Writes down what a person decides about a withdrawal, once: whatever is decided afterwards changes nothing. A refund is asked for
+ * before this ends, and what fails of it again later; one that failed before was sent another way, by the person. After a refusal the
+ * purchase grants again what it did, for as much longer as it was suspended.
+ */
+export async function decide(deps: Deps, id: string, decision: Decision): Promise<void> {
+  const decided = await writeDown(deps, id, decision);
+  if (!decided || decision === 'refuse') return;
+  const settled = await settleMoney(deps, decided);
+  deps.later('mails of a withdrawal', () => settleMails(deps, settled));
+}
+
+function writeDown({ db, now, log }: Deps, id: string, decision: Decision): Promise<Withdrawal | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const { withdrawal: known } = (await findWithdrawal(transaction, id)) ?? {};
+    // A repetition by its owner, or a refund, comes before or after all of this.
+    if (known?.purchase_id) await lockOwner(transaction, known.purchase_id);
+    const { withdrawal, purchase } = (await findWithdrawal(transaction, id)) ?? {};
+    if (!withdrawal || !purchase || !canBeDecided(withdrawal, purchase.status)) return undefined;
+    const moment = now();
+    const wasSent = withdrawal.refund_failure !== null;
+    if (wasSent && decision === 'refuse') return undefined;
+    const decided = await transaction
+      .updateTable('withdrawals')
+      .set({ decision, decided_at: moment })
+      .$if(decision === 'refund', (update) =>
+        update.set({
+          state: wasSent ? 'refunded' : 'refunding',
+          ...{ refunding_at: moment, settled_at: null, tried_at: later(moment) },
+        }),
+      )
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    log.info({ purchase: purchase.id, decision }, 'withdrawal decided');
+    const { suspended_at } = decided;
+    if (decision === 'refuse' && suspended_at !== null) {
+      await transaction
+        .updateTable('grants')
+        .set((grants) => ({ usable_until: grants('usable_until', '+', moment - suspended_at) }))
+        .where('purchase_id', '=', purchase.id)
+        .execute();
+    }
+    return decided;
+  });
+}
