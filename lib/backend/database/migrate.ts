@@ -8,6 +8,7 @@ import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
+import { voteNetworks } from './migrations/vote-networks';
 import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   invites,
   openWithdrawals,
   withdrawalDecisions,
+  voteNetworks,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */
