@@ -197,6 +197,7 @@ export const article = z.object({ name: z.string(), path: z.string() });
 export const articleCategory = article.extend({ count });
 
 /** Mean rating, 0 without votes, and how many voted. */
+/** `rate` is 0 while the votes are too few for a mean. */
 export const articleRating = z.object({ rate: z.number().min(0).max(5), count });
 
 /** What Google's ID token says about its owner. */

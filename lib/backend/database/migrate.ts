@@ -9,6 +9,7 @@ import { purchaseStates } from './migrations/purchase-states';
 import { receipts } from './migrations/receipts';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
+import { voteNetworks } from './migrations/vote-networks';
 import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   openWithdrawals,
   withdrawalDecisions,
   receipts,
+  voteNetworks,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

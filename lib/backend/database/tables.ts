@@ -102,8 +102,10 @@ interface RateLimitsTable {
 
 interface ArticleVotesTable {
   path: string;
-  /** `user:<id>`, or a keyed hash of address and browser. */
+  /** `user:<id>`, or the same as `network`. */
   visitor: string;
+  /** Pseudonym of the block of networks it came from; null for votes from before it was kept. */
+  network: Generated<string | null>;
   rate: number;
   voted_at: number;
 }

@@ -95,9 +95,9 @@ export function environmentOf(settings = readSettings()) {
  * @returns {NextEnv}
  */
 function freshNextEnv() {
-  const require = createRequire(inRoot('node_modules/next/package.json'));
-  delete require.cache[require.resolve('@next/env')];
-  return require('@next/env');
+  const requireFromNext = createRequire(inRoot('node_modules/next/package.json'));
+  delete requireFromNext.cache[requireFromNext.resolve('@next/env')];
+  return requireFromNext('@next/env');
 }
 
 /**

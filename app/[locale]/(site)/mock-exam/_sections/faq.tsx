@@ -10,7 +10,7 @@ export function ExamFaq() {
     <Faq
       title={t('title')}
       items={[
-        { key: 'accuracy', question: t('accuracy.question'), answer: t('accuracy.answer', facts.scale) },
+        { key: 'accuracy', question: t('accuracy.question'), answer: t('accuracy.answer') },
         { key: 'updated', question: t('updated.question'), answer: t('updated.answer') },
         { key: 'pause', question: t('pause.question'), answer: t('pause.answer') },
         { key: 'validity', question: t('validity.question'), answer: t('validity.answer', { days }) },

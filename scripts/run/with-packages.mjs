@@ -1,0 +1,15 @@
+import './checkout/node-version.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './checkout/project.mjs';
+
+// `node scripts/run/with-packages.mjs <script> …` runs a script that imports packages at its top, or says what a fresh checkout lacks.
+process.argv.splice(1, 1);
+const script = process.argv[1];
+
+if (script === undefined || !existsSync(inRoot('node_modules/.package-lock.json'))) {
+  console.error('Error: the packages are not installed. Run npm start first, or npm ci.');
+  process.exit(1);
+}
+await import(pathToFileURL(path.resolve(script)).href);
