@@ -87,9 +87,9 @@ export function RatingForm({ path, lang, texts }: RatingFormProps) {
       <p role="status" className="mt-3 min-h-6 text-sm text-muted">
         {state === 'sent' ? `${texts.thanks} ` : state === 'failed' ? `${texts.failed} ` : null}
         {rating
-          ? rating.count > 0
+          ? rating.rate > 0
             ? texts.mean.replace('{rate}', number(rating.rate)).replace('{count}', number(rating.count))
-            : texts.none
+            : rating.count === 0 && texts.none
           : null}
       </p>
     </fieldset>

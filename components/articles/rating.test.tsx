@@ -58,3 +58,10 @@ it('says of a newest vote that could not be kept that it was not, whatever becam
   first.come();
   await screen.findByText(`${texts.failed} ${mean('4', '1')}`);
 });
+
+it('tells no mean that the API holds back, and not that nobody has rated', async () => {
+  answerWith(answers.data({ rate: 0, count: 7 }));
+  draw(<Rating path={path} />, 'en', ['blog']);
+  choose(4);
+  await waitFor(() => expect(screen.getByRole('status').textContent?.trim()).toBe(texts.thanks));
+});

@@ -5,7 +5,7 @@ import { route } from '../http/route';
 import { rules } from '../limits/rules';
 import type { Deps } from '../deps';
 import { pseudonym } from '../database/secret';
-import { ratingOf, vote, voterName } from './votes';
+import { ratingOf, vote } from './votes';
 
 /** GET /common/article: all of them without `pageSize`. */
 const article = route('article', async ({ deps, request: { query, headers } }) => {
@@ -27,10 +27,7 @@ const articleCategory = route('articleCategory', async ({ deps, request: { heade
 /** GET /common/article/rate. */
 const articleRate = route('articleRate', async ({ deps, request: { query } }) => rated(deps, query.path));
 
-/**
- * POST /common/article/rate: one vote per user, or per address and browser; the last one counts, and the vote of a user takes the
- * place of what the same browser voted before the sign-in.
- */
+/** POST /common/article/rate: one vote per user, or per network, since a browser can go by any name; the last one counts. */
 const articleRatePost = route('articleRatePost', async (context) => {
   const { deps, request, visitor, limitVisitor, optionalSession } = context;
   const { path, rate } = request.body;
@@ -38,9 +35,8 @@ const articleRatePost = route('articleRatePost', async (context) => {
   refuseUnknown(deps, path);
   await limitVisitor(rules.votePerVisitorAndDay);
   const session = await optionalSession();
-  const browser = pseudonym(deps.secret, `${visitor.network} ${visitor.userAgent}`);
-  const voters = session ? { voter: voterName(session.user.id), formerVoter: browser } : { voter: browser };
-  await vote(deps.db, { path, rate, ...voters, now: deps.now() });
+  const network = pseudonym(deps.secret, `vote ${visitor.block}`);
+  await vote(deps.db, { path, rate, userId: session?.user.id, network, now: deps.now() });
   return rated(deps, path);
 });
 

@@ -7,41 +7,53 @@ export const voterName = (userId: string) => `user:${userId}`;
 interface Vote {
   path: string;
   rate: number;
-  /** How the vote is signed. */
-  voter: string;
-  /** How the same visitor's earlier vote may be signed instead. */
-  formerVoter?: string | undefined;
+  /** The user who votes; others vote as their network, which has one vote. */
+  userId?: string | undefined;
+  /** Pseudonym of where the vote comes from. */
+  network: string;
   now: number;
 }
 
-/** Keeps a vote; a visitor's earlier one for the same article is replaced. */
+/** A mean of fewer networks could be the work of one reader, so it is nobody's to see. */
+const enoughNetworks = 20;
+
+/** Keeps a vote; an earlier one of the same voter for the same article is replaced, and by a user's also that of the network. */
 export async function vote(
   database: Kysely<Tables>,
-  { path, rate, voter, formerVoter, now }: Vote,
+  { path, rate, userId, network, now }: Vote,
 ): Promise<void> {
   await database.transaction().execute(async (db) => {
-    if (formerVoter !== undefined) {
-      await db
-        .deleteFrom('article_votes')
-        .where('path', '=', path)
-        .where('visitor', '=', formerVoter)
-        .execute();
+    if (userId !== undefined) {
+      await db.deleteFrom('article_votes').where('path', '=', path).where('visitor', '=', network).execute();
     }
     await db
       .insertInto('article_votes')
-      .values({ path, visitor: voter, rate, voted_at: now })
-      .onConflict((conflict) => conflict.columns(['path', 'visitor']).doUpdateSet({ rate, voted_at: now }))
+      .values({
+        path,
+        visitor: userId === undefined ? network : voterName(userId),
+        network,
+        rate,
+        voted_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['path', 'visitor']).doUpdateSet({ rate, network, voted_at: now }),
+      )
       .execute();
   });
 }
 
-/** Mean rating, to two decimals, 0 without votes. */
+/** Mean rating, to two decimals, 0 before the votes come from {@link enoughNetworks}. */
 export async function ratingOf(db: Kysely<Tables>, path: string): Promise<{ rate: number; count: number }> {
-  const { sum, count } = await db
+  const { sum, count, networks } = await db
     .selectFrom('article_votes')
-    .select(({ fn }) => [fn.sum<number | null>('rate').as('sum'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      fn.sum<number | null>('rate').as('sum'),
+      fn.countAll<number>().as('count'),
+      fn.count<number>('network').distinct().as('networks'),
+    ])
     .where('path', '=', path)
     .executeTakeFirstOrThrow();
   const votes = Number(count);
-  return { rate: votes === 0 ? 0 : Math.round((Number(sum) / votes) * 100) / 100, count: votes };
+  const isShown = Number(networks) >= enoughNetworks;
+  return { rate: isShown ? Math.round((Number(sum) / votes) * 100) / 100 : 0, count: votes };
 }

@@ -6,8 +6,10 @@ import { invites } from './migrations/invites';
 import { openWithdrawals } from './migrations/open-withdrawals';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
+import { receipts } from './migrations/receipts';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
+import { voteNetworks } from './migrations/vote-networks';
 import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
@@ -32,6 +34,8 @@ const migrations: readonly Migration[] = [
   invites,
   openWithdrawals,
   withdrawalDecisions,
+  receipts,
+  voteNetworks,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

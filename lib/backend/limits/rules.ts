@@ -45,7 +45,6 @@ export const rules = {
   /** Each one is a request to the payment provider. */
   purchasePerUser: { name: 'purchase-user', points: 20, windowMs: 10 * minute },
   votePerVisitor: { name: 'vote-visitor', points: 30, windowMs: 10 * minute },
-  /** A browser that calls itself by ever new names votes as ever new visitors, so this is the most that one network can vote. */
   votePerVisitorAndDay: { name: 'vote-visitor-day', points: 60, windowMs: day },
   /** Guesses at the old password by who holds a token. */
   passwordPerUser: { name: 'password-user', points: 10, windowMs: 15 * minute },
