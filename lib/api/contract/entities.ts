@@ -150,12 +150,23 @@ const someNumber = z
   .transform((value) => value ?? null)
   .pipe(z.number().nullable());
 
-/** State of a purchase. Only `code` 1 means paid; the rest may be missing until then. `amount` is integer cents. */
+const paymentEnd = z.enum(['cancelled', 'refunded']);
+
+/** State of a purchase. The rest of it may be missing until it is paid. `amount` is integer cents. */
 export const paymentStatus = z.object({
+  /**
+   * 1: paid. Any other: not paid, to be asked again. The embedded API answers 0 while a payment is open, 2 for one that was given up,
+   * declined or expired, 3 for one that was refunded; what other codes of another API mean is not known.
+   */
   code: z
     .union([z.number(), z.string().regex(/^-?\d+$/)])
     .transform(Number)
     .pipe(z.number()),
+  /** What codes 2 and 3 mean, in a word, by which the buyer is told. The embedded API only; a payment may come all the same. */
+  ended: paymentEnd
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(paymentEnd.nullable()),
   vipEndTime: optionalMoment,
   vipDays: someNumber,
   examNum: someNumber,
