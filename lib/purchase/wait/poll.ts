@@ -1,4 +1,4 @@
-import type { paymentStatus } from '../../api/contract/entities';
+import type { paymentStatus } from '../../api/contract/payment-status';
 import type { z } from '../../api/contract/zod';
 import { decodeError } from '../../api/errors';
 import type { PendingPhase } from '../record/purchase';
