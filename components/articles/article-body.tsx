@@ -25,7 +25,7 @@ export function ArticleBody({ source, vocabulary, parts }: ArticleBodyProps) {
 const common: MDXComponents = {
   a: ArticleLink,
   table: ArticleTable,
-  en: ({ children }: { children?: ReactNode }) => quoted(children),
+  En: ({ children }: { children?: ReactNode }) => quoted(children),
   Note: ({ children }: { children?: ReactNode }) => <aside className="article-note">{children}</aside>,
   Sample: ({ children }: { children?: ReactNode }) => (
     <blockquote lang="en" className="article-sample">

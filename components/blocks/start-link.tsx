@@ -1,17 +1,33 @@
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { SessionLink } from '@/components/layout/header/session-link.island';
 import { buttonClass } from '@/components/ui/button';
-import { Link } from '@/lib/routes/link';
+import { Link, useHref } from '@/lib/routes/link';
 
 interface StartLinkProps {
   to?: ComponentProps<typeof Link>['to'];
   children: ReactNode;
 }
 
-/** The next step of a page that sells nothing itself: the login, which leads newcomers on to an account, unless the page has one that needs none. */
+/**
+ * The next step of a page that sells nothing itself: the login, which leads newcomers on to an account, unless the page has one that
+ * needs none; for who is logged in, the account.
+ */
 export function StartLink({ to = 'login', children }: StartLinkProps) {
+  const app = useHref('app');
+  const started = useTranslations('chrome.header')('getStarted');
   return (
-    <Link to={to} className={buttonClass('primary')}>
-      {children}
-    </Link>
+    <SessionLink
+      visitor={
+        <Link to={to} className={buttonClass('primary')}>
+          {children}
+        </Link>
+      }
+      user={
+        <a href={app} className={buttonClass('primary')}>
+          {started}
+        </a>
+      }
+    />
   );
 }

@@ -14,6 +14,8 @@ export interface ConverterFormProps {
     newToefl: string;
     target: string;
     targetHint: string;
+    /** From where to where the scale runs. */
+    scale: string;
     /** With `{points}`. */
     gap: Record<'none' | 'small' | 'middle' | 'large', string>;
     /** What a star behind a value says. */
@@ -88,15 +90,23 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
   /** What is being typed and need not be a score yet. */
   const [draft, setDraft] = useState<{ score?: string; target?: string }>({});
 
+  /** Whether what was typed as the score is not on the scale. */
+  const [isOff, setOff] = useState(false);
+
   const type = (name: 'score' | 'target', text: string) => {
     setDraft({ [name]: text });
-    const next = onScale(text, min, max);
+    const isAbove = name === 'score' && Number(text) > max;
+    const next = isAbove ? max : onScale(text, min, max);
+    if (name === 'score') setOff(isAbove);
     if (next !== undefined || name === 'target') choose({ ...scores, [name]: next });
   };
   const numberField = (name: 'score' | 'target'): ComponentProps<'input'> => ({
     ...{ type: 'number', inputMode: 'numeric', min, max, step, className: 'converter-number' },
     onChange: (event) => type(name, event.target.value),
-    onBlur: () => setDraft({}),
+    onBlur: () => {
+      if (name === 'score' && draft.score && onScale(draft.score, min, max) === undefined) setOff(true);
+      setDraft({});
+    },
   });
 
   const row = scoreRow(score);
@@ -106,26 +116,32 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
   const x = `${(((score - min) / (max - min)) * 100).toFixed(2)}%`;
   return (
     <div className="converter">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-6">
         <label className="grid gap-1.5 font-medium">
           {texts.score}
           <input {...numberField('score')} value={draft.score ?? score} />
         </label>
-        <input
-          type="range"
-          aria-label={texts.score}
-          min={min}
-          max={max}
-          step={step}
-          value={score}
-          onChange={(event) => choose({ ...scores, score: Number(event.target.value) })}
-          className="converter-range"
-        />
+        <p role="status" className="min-w-0 flex-1 basis-56 pb-3 text-sm text-muted">
+          {isOff ? texts.scale : null}
+        </p>
       </div>
-      <div className="relative mt-6">
+      <input
+        type="range"
+        aria-label={texts.score}
+        min={min}
+        max={max}
+        step={step}
+        value={score}
+        onChange={(event) => {
+          setOff(false);
+          choose({ ...scores, score: Number(event.target.value) });
+        }}
+        className="converter-range"
+      />
+      <div className="relative">
         {ruler}
-        <svg className="converter-place" width="100%" height="64" aria-hidden="true">
-          <line x1={x} x2={x} y1="0" y2="64" />
+        <svg className="converter-place" width="100%" height="18" aria-hidden="true">
+          <line x1={x} x2={x} y1="0" y2="18" />
         </svg>
       </div>
       <div role="status">

@@ -13,6 +13,7 @@ const texts = {
   newToefl: 'New TOEFL',
   target: 'Target',
   targetHint: 'Hint',
+  scale: 'From 10 to 160',
   gap: { none: 'reached', small: 'small {points}', middle: 'middle {points}', large: 'large {points}' },
   firm: '* not firm',
 };
@@ -89,6 +90,23 @@ it('goes on moving where the browser refuses to write the address', () => {
   vi.runAllTimers();
   expect(score()).toBe('125');
   expect(window.location.search).toBe('');
+});
+
+it('says of a score beyond the scale that it is, and shows the end of the scale instead of the last digits that fit', () => {
+  draw(form, 'en', []);
+  const field = screen.getByRole('spinbutton', { name: 'Score' });
+  for (const typed of ['2', '20', '200']) fireEvent.change(field, { target: { value: typed } });
+  expect(screen.getByText(texts.scale)).toBeTruthy();
+  expect(shown()[0]).toBe('C2');
+  fireEvent.blur(field);
+  expect(score()).toBe('160');
+  slide(120);
+  expect(screen.queryByText(texts.scale)).toBeNull();
+  fireEvent.change(field, { target: { value: '7' } });
+  expect(screen.queryByText(texts.scale)).toBeNull();
+  fireEvent.blur(field);
+  expect(score()).toBe('120');
+  expect(screen.getByText(texts.scale)).toBeTruthy();
 });
 
 it('marks what nobody has verified, and says so', () => {

@@ -30,6 +30,7 @@ export function useConverter(): ConverterFormProps {
       newToefl: t('newToefl'),
       target: t('target'),
       targetHint: t('targetHint'),
+      scale: t('scale', { min, max }),
       gap: {
         none: t('gap.none'),
         small: t.raw('gap.small') as string,

@@ -10,6 +10,9 @@ import { textEntry } from '@/lib/browser/storage';
 const shown = textEntry('localStorage', 'cookieShow');
 const delay = 5000;
 
+/** Ms until it looks again whether an offer of another language is answered. */
+const pause = 1000;
+
 interface CookieNoticeProps {
   label: string;
   /** The text with its link, rendered on the server. */
@@ -23,10 +26,16 @@ export function CookieNotice({ label, children, dismiss }: CookieNoticeProps) {
 
   useEffect(() => {
     if (shown.read() === 'true') return;
-    const timer = window.setTimeout(() => {
+    let timer = window.setTimeout(show, delay);
+    function show() {
+      // The page in one's own language comes first, and what is said in it can be read.
+      if (document.querySelector('#notices > aside')) {
+        timer = window.setTimeout(show, pause);
+        return;
+      }
       setVisible(true);
       shown.write('true');
-    }, delay);
+    }
     return () => window.clearTimeout(timer);
   }, []);
 

@@ -166,8 +166,53 @@ describe('missing letters', () => {
     fireEvent.input(gapsIn(question(0))[0] ?? expect.fail(), { target: { value: missing } });
     fireEvent.click(button(texts.check, question(0)));
     expect(stateOf(question(0))).toBe('right');
+    const [gap = expect.fail()] = gapsIn(question(1));
+    fireEvent.input(gap, { target: { value: '?' } });
     fireEvent.click(button(texts.check, question(1)));
     expect(stateOf(question(1))).toBe('wrong');
+  });
+
+  it('are not judged before there is one, which is said until one is typed', () => {
+    const { question, button, root } = open('fillInTheBlanks');
+    const [gap = expect.fail()] = gapsIn(question(0));
+    fireEvent.click(button(texts.check, question(0)));
+    expect(stateOf(question(0))).toBe('empty');
+    expect(isOpen(question(0))).toBe(false);
+    expect(answersEntry.read()).toBeNull();
+    expect(document.activeElement).toBe(gap);
+    fireEvent.input(gap, { target: { value: '?' } });
+    expect(stateOf(question(0))).toBeUndefined();
+    expect(root.hasAttribute('data-done')).toBe(false);
+  });
+});
+
+describe('the way through a set', () => {
+  it('comes back from the last question to those that were skipped', () => {
+    const { question, questions, button } = open('readAndSelect');
+    const last = question(questions.length - 1);
+    const skipped = () => within(last).queryByRole('button', { name: texts.skipped });
+    for (const form of [question(0), question(2), question(3), last]) choose(form, 'Yes');
+    expect(skipped()?.hidden).toBe(false);
+    fireEvent.click(button(texts.skipped, last));
+    expect(question(1).contains(document.activeElement)).toBe(true);
+    choose(question(1), 'Yes');
+    expect(skipped()).toBeNull();
+  });
+
+  it('begins again without a countdown that nobody has started', () => {
+    const { question, questions, button, root } = open('readAndSelect');
+    for (const form of questions) choose(form, 'Yes');
+    fireEvent.click(button(texts.again));
+    vi.advanceTimersByTime(60_000);
+    expect(stateOf(question(0))).toBeUndefined();
+    expect(root.querySelector('[data-counting]')).toBeNull();
+    expect(question(0).contains(document.activeElement)).toBe(true);
+  });
+
+  it('goes on by keyboard from where a question was answered', () => {
+    const { question, button } = open('readAndSelect');
+    choose(question(0), 'Yes');
+    expect(document.activeElement).toBe(button(texts.next, question(0)));
   });
 });
 

@@ -57,17 +57,21 @@ export function QuestionSlide({ name, place, item }: QuestionSlideProps) {
         </div>
         <p className="practice-live flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 empty:hidden sm:px-8">
           {kind === 'choice' ? null : (
-            <button type="submit" className={buttonClass('primary')}>
+            <button
+              type="submit"
+              className={buttonClass('primary', isOpenKind(kind) ? '' : 'practice-check')}
+            >
               {t(isOpenKind(kind) ? 'done' : 'check')}
             </button>
           )}
-          {place.number < place.count ? (
+          {place.count > 1 ? (
             <button
               type="button"
               data-next=""
+              hidden={place.number === place.count}
               className={buttonClass(kind === 'choice' ? 'primary' : 'secondary')}
             >
-              {t('next')}
+              {t(place.number < place.count ? 'next' : 'skipped')}
             </button>
           ) : null}
         </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { splitGaps } from '@/lib/questions/gaps';
 import type { PassageItem, SentenceItem, WordItem } from '@/lib/questions/items';
-import { plainTyping } from './plain-typing';
+import { LetterBox } from './sets/letter-box';
 import { EnglishText, useExplanation } from './texts';
 
 /** As they are named in the test. */
@@ -65,13 +65,11 @@ function GapText({ id, text, className }: { id: string; text: string; className?
         return (
           <span key={index} className="whitespace-nowrap">
             {part.given}
-            <input
+            <LetterBox
               name={`${id}-${index}`}
               data-key={part.missing}
               maxLength={part.missing.length}
               aria-label={t('gap', { given: part.given, letters: part.missing.length })}
-              {...plainTyping}
-              className="practice-gap"
             />
           </span>
         );

@@ -9,6 +9,7 @@ export function Verdict() {
   const t = useTranslations('questions');
   return (
     <p role="status" className="practice-verdict font-semibold">
+      <span data-when="empty">{t('empty')}</span>
       <span data-when="right" className="text-good">
         <Check aria-hidden="true" className={icon} />
         {t('right')}

@@ -19,7 +19,7 @@ interface BandProps {
  */
 export function Band({ id, title, lead, actions, voice = 'loud' }: BandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="later band">
+    <section id={id} aria-labelledby={`${id}-title`} className="band">
       <div className="page-grid">
         <h2 id={`${id}-title`} className={classNames('band-line', voice === 'calm' && 'band-line-calm')}>
           {title}

@@ -24,7 +24,7 @@ export function Bleed({ id, title, lead, children, figure, tint, tone = 'plain' 
       aria-labelledby={`${id}-title`}
       data-tint={tint}
       className={classNames(
-        'later bleed py-10 md:py-24',
+        'bleed py-10 md:py-24',
         tint !== undefined && 'bg-tint',
         tint === undefined && tone === 'sunken' && 'bg-sunken',
       )}

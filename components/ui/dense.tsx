@@ -9,19 +9,17 @@ interface DenseProps {
   /** Under the heading; after the rows on a phone: a button, a badge. */
   aside?: ReactNode;
   tone?: 'plain' | 'sunken';
-  /** On the first screen of a short page: laid out at once, or what stands below would move. */
-  atOnce?: boolean;
   /** A table (`dense-table`) or a list (`dense-rows`): hairlines, no boxes, the first rule in ink. */
   children: ReactNode;
 }
 
 /** The dense section: the heading in four columns, beside it eight of rows. */
-export function Dense({ id, title, lead, aside, tone = 'plain', atOnce, children }: DenseProps) {
+export function Dense({ id, title, lead, aside, tone = 'plain', children }: DenseProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('py-10 md:py-20', !atOnce && 'later', tone === 'sunken' && 'bg-sunken')}
+      className={classNames('py-10 md:py-20', tone === 'sunken' && 'bg-sunken')}
     >
       <div className="page-grid grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8">
         <div className="min-w-0">

@@ -7,12 +7,12 @@ interface FactListProps {
   shape?: 'row' | 'square';
 }
 
-const listClass = cva('grid grid-cols-2 border-y border-line', {
-  row: 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+const listClass = cva('grid grid-cols-[repeat(2,minmax(min-content,1fr))] border-y border-line', {
+  row: 'sm:auto-cols-[minmax(min-content,1fr)] sm:grid-flow-col sm:grid-cols-none',
   square: '',
 });
 
-const factClass = cva('flex min-w-0 flex-col justify-between gap-1 border-line py-3.5', {
+const factClass = cva('flex flex-col justify-between gap-1 border-line py-3.5', {
   row: 'max-sm:odd:pe-4 max-sm:even:border-s max-sm:even:ps-4 max-sm:nth-[n+3]:border-t sm:border-s sm:px-6 sm:py-5 sm:first:border-s-0 sm:first:ps-0',
   square: 'odd:pe-4 even:border-s even:ps-4 nth-[n+3]:border-t',
 });

@@ -31,11 +31,9 @@ export function Row({ tint, icon: Icon, sign, name, level = 3, line, end }: RowP
         </span>
       ) : null}
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-x-4">
-          <Name className="min-w-0 leading-snug font-semibold">{name}</Name>
-          {end ? (
-            <span className="max-w-2/5 shrink-0 text-end text-sm text-muted figures-display">{end}</span>
-          ) : null}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Name className="grow basis-[min-content] leading-snug font-semibold">{name}</Name>
+          {end ? <span className="shrink-0 text-end text-sm text-muted figures-display">{end}</span> : null}
         </div>
         {line ? <p className="mt-0.5 text-sm text-muted md:max-w-prose">{line}</p> : null}
       </div>

@@ -19,7 +19,7 @@ export function Section({ id, title, lead, tone = 'plain', align = 'start', chil
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('later py-12 md:py-20', tone === 'sunken' && 'bg-sunken')}
+      className={classNames('py-12 md:py-20', tone === 'sunken' && 'bg-sunken')}
     >
       <div className="page-grid">
         <div className={classNames('mb-7 max-w-3xl md:mb-12', centred && 'mx-auto text-center')}>

@@ -1,6 +1,8 @@
 import { evaluateSync } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
+import { visit } from 'unist-util-visit';
 import { withFault, syntax, type Vocabulary } from './syntax';
 import type { ArticleSource } from './files';
 
@@ -13,6 +15,21 @@ import type { ArticleSource } from './files';
 export function compileArticle({ file, text }: ArticleSource, vocabulary: Vocabulary): MDXContent {
   return withFault(
     file,
-    () => evaluateSync({ value: text, path: file }, { ...runtime, ...syntax(vocabulary) }).default,
+    () => evaluateSync({ value: text, path: file }, { ...runtime, ...options(vocabulary) }).default,
   );
+}
+
+function options(vocabulary: Vocabulary) {
+  const { remarkPlugins } = syntax(vocabulary);
+  return { remarkPlugins: [...remarkPlugins, capitalParts] };
+}
+
+/** MDX takes a name in small letters for an element of HTML and asks nobody for a part of that name; texts say `<en>`. */
+function capitalParts() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name) node.name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+    });
+  };
 }

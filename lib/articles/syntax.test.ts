@@ -25,6 +25,7 @@ describe('the text of an article', () => {
     ['a file of code', 'One\n\nimport x from "y"\n', 3, 'import or export'],
     ['a calculation', 'One\n\n{1 + 1}\n', 3, '{1 + 1}'],
     ['a value that there is none of', 'Our {price}\n', 1, 'there are {brand}'],
+    ['a name that every object has', 'Our {constructor}\n', 1, 'there are {brand}'],
     ['a part that the site does not draw', '\n<Script />\n', 2, '<Script>'],
     ['an attribute that is calculated', '<Try type={1} />\n', 1, 'quotation marks'],
     [

@@ -36,7 +36,8 @@ function plainSyntax({ components, values }: Vocabulary) {
           return file.fail('has a picture, which texts cannot have', node);
         case 'mdxFlowExpression':
         case 'mdxTextExpression': {
-          const value = values[node.value.trim()];
+          const name = node.value.trim();
+          const value = Object.hasOwn(values, name) ? values[name] : undefined;
           if (value === undefined || !parent || index === undefined)
             return file.fail(`has {${node.value}}; there are {${Object.keys(values).join('}, {')}}`, node);
           parent.children[index] = { type: 'text', value };

@@ -12,7 +12,9 @@ export const articleValues: Readonly<Record<string, string>> = {
 
 /** A line of text with its values filled in; a name that is none stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 }
 
 /** A line above a text, with the values that all texts have. */

@@ -15,6 +15,7 @@ import { removeOldMail } from './mail/old-mail';
 import { catalogMailTexts, type MailTexts } from './mail/texts';
 import { followOffers } from './plans/follow-offers';
 import { createPayments } from './purchases/payments';
+import { sendReceipts } from './purchases/send-receipts';
 import type { BackendSettings } from './settings';
 import { createUnderWay } from './under-way';
 import { resumeWithdrawals } from './withdrawals/resume';
@@ -95,7 +96,10 @@ function run(parts: Omit<Deps, 'later'>): Backend {
     later: (what, work) => void behind.track(quietly(what, work)),
   };
   const app = createApp(deps);
-  const resume = () => deps.later('withdrawals', () => resumeWithdrawals(deps));
+  const resume = () => {
+    deps.later('withdrawals', () => resumeWithdrawals(deps));
+    deps.later('receipts', () => sendReceipts(deps));
+  };
   const timers = [
     setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref(),
     setInterval(resume, resumeEveryMs).unref(),

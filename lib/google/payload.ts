@@ -53,5 +53,5 @@ export function googleLogin(
 }
 
 function isClickId(value: string | undefined): value is string {
-  return value !== undefined && value !== '' && value.length <= limits.clickId;
+  return value !== undefined && value !== '' && value.length <= limits.metaCookie;
 }

@@ -91,8 +91,12 @@ export const offerPages = [
   'mockExam',
 ] as const satisfies readonly PageId[];
 
-/** The pages on which visitors prove who they are: their addresses and forms are kept from trackers. */
-export const signInPages = [
+/**
+ * The pages whose addresses and forms are kept from trackers: visitors prove there who they are, or the address names a purchase,
+ * whose number is asked for by the form of withdrawal.
+ */
+export const quietPages = [
+  'success',
   'login',
   'forget',
   'oauth',

@@ -82,10 +82,10 @@ describe('readPagePolicies', () => {
     );
   });
 
-  it('allows no tracker where visitors sign in, and the chat everywhere', () => {
+  it('allows no tracker where visitors sign in or the address names a purchase, and the chat everywhere', () => {
     const page = '{"s":[0],"t":[1]}';
     const folder = buildFolder(
-      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/de/login":${page},"/en/oauth":${page}}}`,
+      `{"hashes":["sha256-a","sha256-b"],"pages":{"/en":${page},"/de/login":${page},"/en/oauth":${page},"/en/success":${page}}}`,
     );
     const { policyFor } = readPagePolicies({
       buildFolder: folder,
@@ -95,6 +95,7 @@ describe('readPagePolicies', () => {
     const withChat = own.replace("frame-src 'none'", 'frame-src https://chat.example');
     expect(policyFor('/de/login')).toBe(withChat);
     expect(policyFor('/en/oauth')).toBe(withChat);
+    expect(policyFor('/en/success')).toBe(withChat);
     expect(policyFor('/en')).toBe(
       withChat
         .replace("'sha256-a'", "'sha256-a' https://tracker.example")

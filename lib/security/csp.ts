@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitLocale } from '../i18n/paths';
-import { offerPages, pathOf, signInPages } from '../routes/routes';
+import { offerPages, pathOf, quietPages } from '../routes/routes';
 import { joined, noSources, type Sources } from './tracker-sources';
 
 /**
@@ -56,15 +56,15 @@ const stripeSources: Sources = {
 const youtubeSources: Sources = { ...noSources, frame: ['https://www.youtube-nocookie.com'] };
 
 const payPages: readonly string[] = offerPages.map(pathOf);
-const quietPaths: readonly string[] = signInPages.map(pathOf);
+const quietPaths: readonly string[] = quietPages.map(pathOf);
 
 /** Whether something can be bought on the page at an internal path `/<locale>/...`. */
 function isPayPage(internalPath: string): boolean {
   return payPages.includes(splitLocale(internalPath).path);
 }
 
-/** Whether visitors sign in on it: addresses and forms there are nobody else's business, so no tracker may load. */
-function isSignInPage(internalPath: string): boolean {
+/** Whether its address and forms are nobody else's business, so that no tracker may load. */
+function isQuietPage(internalPath: string): boolean {
   return quietPaths.includes(splitLocale(internalPath).path);
 }
 
@@ -115,7 +115,7 @@ export function readPagePolicies({
         google,
         stripe: stripe && isPayPage(internalPath),
         youtube: youtubePages.includes(splitLocale(internalPath).path),
-        trackers: isSignInPage(internalPath) ? noSources : trackers,
+        trackers: isQuietPage(internalPath) ? noSources : trackers,
         chat,
       });
     },

@@ -15,6 +15,8 @@ export interface AppHomeTexts extends OwnedTexts {
   titleNoName: string;
   loading: string;
   signOut: string;
+  /** What leaves this browser with the session. */
+  signOutClears: string;
   failed: string;
   retry: string;
 }

@@ -35,6 +35,7 @@ export function Greeting({ canRename }: { canRename: boolean }) {
           {texts.signOut}
         </button>
       </div>
+      <p className="mt-1 max-w-prose text-sm text-muted">{texts.signOutClears}</p>
       <p role="status" className="text-good empty:hidden">
         {changed ? t('app.name.changed') : null}
       </p>

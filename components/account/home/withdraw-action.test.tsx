@@ -90,6 +90,17 @@ it.each(['asked', 'refunding'] as const)(
   },
 );
 
+it('says whom to write to where it has been refused', async () => {
+  const { region, click } = await openAccount({
+    ...list(fresh),
+    'account/withdraw': () => Response.json({ data: { state: 'refused' } }),
+  });
+  await click(openName);
+  await click(app('withdraw.confirm'));
+  const said = app('withdraw.refused', { email: brand.supportEmail });
+  await waitFor(() => expect(region.getByText(said)).toBe(document.activeElement));
+});
+
 it('is not offered where the API does not say until when it is', async () => {
   const { region } = await openAccount(
     list({ ...fresh, withdrawUntil: null }, { ...pack, id: 'log-9' }, pro),

@@ -40,7 +40,7 @@ export function WithdrawAction({ purchase }: { purchase: AccountPurchase }) {
     <div ref={box} className="basis-full">
       {isAnswered ? (
         <p role="status" tabIndex={-1} className="font-medium text-good outline-none">
-          {t(`app.withdraw.${state}`)}
+          {t(`app.withdraw.${state}`, { email: settings.seller.email })}
         </p>
       ) : state === 'open' ? (
         <WithdrawConfirm purchase={purchase} onConfirm={withdraw} onClose={() => setState('closed')} />

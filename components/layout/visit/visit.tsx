@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { chatOf } from '@/lib/env/tracking-settings';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
-import { pathOf, signInPages } from '@/lib/routes/routes';
+import { pathOf, quietPages } from '@/lib/routes/routes';
 import { brand } from '@/lib/site/brand';
 import type { MarketingSettings } from '@/lib/visit/marketing/settings';
 import type { PathLog } from '@/lib/visit/path-log';
@@ -40,7 +40,7 @@ function marketingSettings(): MarketingSettings | undefined {
   if (pixel === undefined && tag === undefined) return undefined;
   return {
     optIn,
-    quiet: signInPages.map(pathOf),
+    quiet: quietPages.map(pathOf),
     ...(pixel !== undefined && { meta: { id: pixel, url: env.NEXT_PUBLIC_META_PIXEL_URL } }),
     ...(tag !== undefined && {
       google: { id: tag, url: env.NEXT_PUBLIC_GOOGLE_TAG_URL, ...(label !== undefined && { label }) },

@@ -10,8 +10,11 @@ import {
   type Score,
 } from '@/lib/questions/score';
 
-/** What became of a question; the stylesheet shows the words for it. `done`: answered at length, and not judged. */
-export type QuestionState = 'right' | 'partly' | 'wrong' | 'late' | 'done';
+/**
+ * What became of a question; the stylesheet shows the words for it. `done`: answered at length, and not judged; `empty`: nothing was
+ * entered, so that it waits for its answer still.
+ */
+export type QuestionState = 'empty' | 'right' | 'partly' | 'wrong' | 'late' | 'done';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

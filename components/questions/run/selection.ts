@@ -1,4 +1,5 @@
 import { selectionIn, textOf } from './marks';
+import { beginAnswer } from './slides';
 
 /** Keeps a text as it is: it is a field only so that one can select in it by mouse, finger and keyboard alike. */
 export function keepText(event: Event): void {
@@ -10,6 +11,7 @@ export function keepText(event: Event): void {
 /** Shows the words that are selected in a text, whole ones, unless the question is answered. */
 export function writeSelection(form: HTMLFormElement | null): void {
   if (!form) return;
+  beginAnswer(form);
   const text = textOf(form);
   const place = selectionIn(form);
   if (!text || !place || form.dataset.state) return;

@@ -14,17 +14,66 @@ export function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
   return isLate ? 'late' : 'wrong';
 }
 
-/** Scrolls the row, and not the page, to the slide of a question. */
+/**
+ * Brings a question into view: the row moves to its slide, and the page to the slide's head, where this or the place to answer is
+ * not in the window.
+ */
 export function reveal(form: HTMLFormElement): void {
   const slide = form.parentElement;
-  if (!slide?.parentElement) return;
-  slide.parentElement.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
+  const track = slide?.parentElement;
+  if (!slide || !track) return;
+  const edge = (element: Element) => element.getBoundingClientRect().left;
+  track.scrollTo({
+    left: track.scrollLeft + edge(slide) - edge(track) - track.clientLeft,
+    behavior: 'instant',
+  });
+  const { top } = slide.getBoundingClientRect();
+  // What is fixed to the head of the window, as the stylesheet knows it; `auto` is none.
+  const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const end = fieldIn(form)?.getBoundingClientRect().bottom ?? top;
+  if (top < free || end > window.innerHeight) window.scrollBy({ top: top - free, behavior: 'instant' });
 }
+
+const fieldIn = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('input:not([type=radio]), select, label, textarea, [data-record]');
 
 /** Goes to where a question is answered, or to where it goes on when it is. */
 export function focusIn(form: HTMLFormElement, isAsked: boolean): void {
-  const field = isAsked ? 'input, select, textarea, [data-record]' : '[data-next]';
-  form.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+  const field = isAsked ? 'input, select, textarea, [data-record]' : '[data-next]:not([hidden])';
+  const place = form.querySelector<HTMLElement>(field) ?? form.querySelector('summary');
+  place?.focus({ preventScroll: true });
+}
+
+/**
+ * The question that comes after another: the next one, or, where this is answered, the first that is not, so that those which were
+ * skipped come round again.
+ *
+ * @returns undefined after the last, when all are answered
+ */
+export function following(
+  form: HTMLFormElement,
+  forms: readonly HTMLFormElement[],
+  isAnswered: (form: HTMLFormElement) => boolean,
+): HTMLFormElement | undefined {
+  const later = forms.slice(forms.indexOf(form) + 1);
+  const isLeft = (one: HTMLFormElement) => one !== form && !isAnswered(one);
+  if (later[0] && isLeft(later[0])) return later[0];
+  return later.find(isLeft) ?? forms.find(isLeft) ?? later[0];
+}
+
+/** Shows the way on from the last question as long as another one waits for its answer. */
+export function offerSkipped(
+  forms: readonly HTMLFormElement[],
+  isAnswered: (form: HTMLFormElement) => boolean,
+): void {
+  const last = forms.at(-1);
+  const isLeft = forms.some((form) => form !== last && !isAnswered(form));
+  last?.querySelector('[data-next]')?.toggleAttribute('hidden', !isLeft);
+}
+
+/** What was said of a question without an answer holds no longer. */
+export function beginAnswer(form: HTMLFormElement | null): void {
+  if (form?.dataset.state === 'empty') delete form.dataset.state;
 }
 
 /** Whether nothing was entered. */

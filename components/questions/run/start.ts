@@ -1,10 +1,20 @@
 import { forgetAnswers, keepAnswer, keptAnswer, type GivenAnswer } from '@/lib/questions/kept';
 import { reportSet } from '@/lib/questions/report';
 import { sumOf, type Score } from '@/lib/questions/score';
-import { Countdown } from './countdown';
+import { Clocks } from './clocks';
 import { emptyMarks, givenIn, isOpen, markQuestion, noteTyped, writeScore, writeWords } from './marks';
 import { keepText, writeSelection } from './selection';
-import { focusIn, handOn, idOf, isEmpty, reveal, sharesTime, stateOf } from './slides';
+import {
+  beginAnswer,
+  focusIn,
+  following,
+  handOn,
+  idOf,
+  isEmpty,
+  offerSkipped,
+  reveal,
+  stateOf,
+} from './slides';
 import { freeSounds, playSound, stopSound } from './sound';
 import { Voice } from './voice';
 
@@ -32,16 +42,19 @@ class PracticeRun {
   readonly #root: HTMLElement;
   readonly #forms: readonly HTMLFormElement[];
   readonly #scores = new Map<HTMLFormElement, Score>();
-  #countdown: Countdown | undefined;
-  /** Of the questions that have no time limit of their own. */
-  #sharedCountdown: Countdown | undefined;
+  readonly #isAnswered = (form: HTMLFormElement) => this.#scores.has(form);
   readonly #voice = new Voice();
+  readonly #clocks: Clocks;
   /** It was begun by its button. */
   #isTimed = false;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#forms = [...root.querySelectorAll<HTMLFormElement>('form[data-question]')];
+    this.#clocks = new Clocks({
+      ...{ root, forms: this.#forms, voice: this.#voice, isAnswered: this.#isAnswered },
+      onLate: (form) => this.#check(form, { isLate: true }),
+    });
   }
 
   restore(): void {
@@ -57,18 +70,18 @@ class PracticeRun {
 
   end(): void {
     this.#pause();
-    this.#sharedCountdown?.stop();
+    this.#clocks.end();
   }
 
   #pause(): void {
-    this.#countdown?.stop();
+    this.#clocks.pause();
     this.#voice.stop();
     stopSound();
   }
 
   onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) this.#check(event.target);
+    if (event.target instanceof HTMLFormElement) this.#checkAsked(event.target);
   }
 
   onClick({ target }: MouseEvent): void {
@@ -84,12 +97,13 @@ class PracticeRun {
 
   onChange({ target }: Event): void {
     if (target instanceof HTMLInputElement && target.form?.dataset.kind === 'choice')
-      this.#check(target.form);
+      this.#checkAsked(target.form);
   }
 
   onInput({ target }: Event): void {
+    if (target instanceof Element) beginAnswer(target.closest('form'));
     if (target instanceof HTMLTextAreaElement && target.form) {
-      this.#countdown?.begin();
+      this.#clocks.begin();
       noteTyped(target.form);
     }
     if (target instanceof HTMLInputElement) handOn(target);
@@ -107,7 +121,6 @@ class PracticeRun {
 
   #again(): void {
     this.end();
-    this.#sharedCountdown = undefined;
     forgetAnswers(this.#forms.map(idOf));
     for (const form of this.#forms) {
       form.reset();
@@ -116,11 +129,11 @@ class PracticeRun {
     }
     this.#scores.clear();
     this.#showResult();
-    this.#begin();
+    this.#open(this.#forms[0]);
   }
 
   #goOn(form: HTMLFormElement): void {
-    this.#open(this.#forms[this.#forms.indexOf(form) + 1]);
+    this.#open(following(form, this.#forms, this.#isAnswered));
   }
 
   #open(form: HTMLFormElement | undefined): void {
@@ -134,33 +147,23 @@ class PracticeRun {
     const recorder = form.querySelector<HTMLElement>('[data-recorder]');
     const isHeard = form.querySelector('[data-prompt]') !== null;
     // What is answered aloud is heard first.
-    if (isHeard) this.#play(form, () => recorder && this.#count(form, recorder));
-    if (!isHeard || !recorder) this.#count(form, recorder);
-  }
-
-  #count(form: HTMLFormElement, recorder: HTMLElement | null): void {
-    if (sharesTime(form)) return this.#countShared();
-    this.#countdown = new Countdown(form, {
-      onBegin: () => recorder && void this.#voice.start(recorder),
-      onEnd: () => this.#check(form, { isLate: true }),
-    });
-  }
-
-  #countShared(): void {
-    const place = this.#root.querySelector<HTMLElement>('[data-clock-of="set"]');
-    if (!place) return;
-    this.#sharedCountdown ??= new Countdown(place, {
-      onEnd: () => {
-        for (const form of this.#forms) {
-          if (sharesTime(form) && !this.#scores.has(form)) this.#check(form, { isLate: true });
-        }
-      },
-    });
+    if (isHeard) this.#play(form, () => recorder && this.#clocks.count(form, recorder));
+    if (!isHeard || !recorder) this.#clocks.count(form, recorder);
   }
 
   #play(form: HTMLFormElement | null, onEnd?: () => void): void {
     const sound = form?.querySelector<HTMLElement>('[data-sound]');
     if (form && sound) playSound(sound, this.#isTimed && !this.#scores.has(form), onEnd);
+  }
+
+  /** Judges what the reader has entered. Where that is nothing, it is no answer yet. */
+  #checkAsked(form: HTMLFormElement): void {
+    if (!isOpen(form) && !this.#scores.has(form) && isEmpty(givenIn(form))) {
+      form.dataset.state = 'empty';
+      return focusIn(form, true);
+    }
+    this.#check(form);
+    if (!isOpen(form)) focusIn(form, false);
   }
 
   #check(form: HTMLFormElement, { isLate = false } = {}): void {
@@ -171,7 +174,7 @@ class PracticeRun {
     keepAnswer(idOf(form), kept);
     this.#show(form, kept, isLate);
     this.#showResult();
-    if (!this.#forms.some((one) => sharesTime(one) && !this.#scores.has(one))) this.#sharedCountdown?.stop();
+    this.#clocks.pause();
   }
 
   #show(form: HTMLFormElement, given: GivenAnswer, isLate: boolean): void {
@@ -187,12 +190,13 @@ class PracticeRun {
     if (!place) return;
     if ('recording' in place.dataset) return this.#voice.stop();
     stopSound();
-    this.#countdown?.begin();
+    this.#clocks.begin();
     void this.#voice.start(place);
   }
 
   #showResult(): void {
     this.#root.toggleAttribute('data-done', this.#scores.size === this.#forms.length);
+    offerSkipped(this.#forms, this.#isAnswered);
     const result = this.#root.querySelector<HTMLElement>('[data-result]');
     if (result) writeScore(result, sumOf([...this.#scores.values()]));
     reportSet(this.#root, [...this.#scores.values()]);

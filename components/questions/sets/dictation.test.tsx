@@ -86,6 +86,7 @@ describe('a sentence that is heard', () => {
     expect(listen.disabled).toBe(true);
     fireEvent.click(listen);
     expect(play).toHaveBeenCalledTimes(8);
+    type(question(0), said);
     fireEvent.click(button(texts.check, question(0)));
     expect(listen.disabled).toBe(false);
   });

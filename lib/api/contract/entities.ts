@@ -7,7 +7,8 @@ export const id = z
   .transform(String)
   .pipe(z.string());
 
-const text = z
+/** What an API may leave out. */
+export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? null)
@@ -143,36 +144,6 @@ export const accountPurchase = z.object({
   testShop: flag,
 });
 export type AccountPurchase = z.output<typeof accountPurchase>;
-
-const someNumber = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
-  .pipe(z.number().nullable());
-
-/** State of a purchase. Only `code` 1 means paid; the rest may be missing until then. `amount` is integer cents. */
-export const paymentStatus = z.object({
-  code: z
-    .union([z.number(), z.string().regex(/^-?\d+$/)])
-    .transform(Number)
-    .pipe(z.number()),
-  vipEndTime: optionalMoment,
-  vipDays: someNumber,
-  examNum: someNumber,
-  correctNum: someNumber,
-  id: id
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.string().nullable()),
-  amount: someNumber,
-  write: someNumber,
-  speak: someNumber,
-  type: id
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.string().nullable()),
-  tag: text,
-});
 
 export const setting = z.object({
   key: z.string(),

@@ -46,12 +46,24 @@ export const locale = z.enum(locales);
 /** Google's ID token as it came; its shape is judged by the call, whose error is `invalid_jwt` and not `invalid`. */
 export const credential = z.string().max(8192);
 
+/** What the ids of clicks and browsers are made of: ASCII, so that their ceilings are bytes on the disk. */
+const idPattern = /^[\w.-]*$/;
+
+/** The click id of an advertisement's link. */
+export const clickId = z.string().min(1).max(limits.clickId).regex(idPattern, 'Not a click id');
+
+/** The value of the cookie `_fbc` or `_fbp`. */
+export const metaCookie = z.string().max(limits.metaCookie).regex(idPattern, 'Not a cookie of Meta');
+
+/** A sign-in does not fail by what an advertisement has left behind: an odd value counts as none. */
+const metaCookieIfSound = metaCookie.optional().catch(undefined);
+
 /** Where the visitor came from, sent along by every way to sign in (spec sections 3 and 7). */
 export const origin = {
   channel: z.string().trim().max(limits.channel).optional(),
   invite_code: z.string().trim().max(limits.inviteCode).optional(),
-  fbc: z.string().max(limits.clickId).optional(),
-  fbp: z.string().max(limits.clickId).optional(),
+  fbc: metaCookieIfSound,
+  fbp: metaCookieIfSound,
 };
 
 /** The header by which a call asks for a language. */

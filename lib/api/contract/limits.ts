@@ -5,9 +5,11 @@ export const limits = {
   nickname: 60,
   inviteCode: 64,
   channel: 100,
-  clickId: 500,
+  clickId: 450,
+  /** Of the cookies by which Meta keeps a click and a browser: `fb.1.<ms>.` in front. */
+  metaCookie: 480,
   path: 2048,
-  /** Of a page view: longer than any page's, and short enough to be kept by the ten thousand. */
+  /** Of a page view: longer than any page's, and short enough to be kept by the ten thousand; in ASCII, so that characters are bytes. */
   loggedPath: 300,
   /** Of the contact form. */
   message: 2000,

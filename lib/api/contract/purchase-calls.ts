@@ -1,6 +1,7 @@
 import { failures, type Call } from './call';
-import { ownedPlan, paymentStart, paymentStatus, plan } from './entities';
+import { ownedPlan, paymentStart, plan } from './entities';
 import { localeHeader } from './fields';
+import { paymentStatus } from './payment-status';
 import { z } from './zod';
 
 const rowId = z.string().min(1).max(100);

@@ -1,5 +1,5 @@
 import { failures, type Call } from './call';
-import { locale } from './fields';
+import { clickId, locale, metaCookie } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -11,8 +11,8 @@ export const visitCalls = {
     auth: 'none',
     request: {
       body: z.object({
-        fbc: z.string().max(limits.clickId).optional(),
-        fbp: z.string().max(limits.clickId).optional(),
+        fbc: metaCookie.optional(),
+        fbp: metaCookie.optional(),
       }),
     },
     data: z.literal(true),
@@ -23,7 +23,7 @@ export const visitCalls = {
     methods: ['GET'],
     path: '/common/logFbclid',
     auth: 'none',
-    request: { query: z.object({ fbclid: z.string().min(1).max(limits.clickId) }) },
+    request: { query: z.object({ fbclid: clickId }) },
     data: z.literal(true),
     errors: [failures.crossSite, failures.invalid, failures.slowDown],
   },
@@ -44,7 +44,10 @@ export const visitCalls = {
     request: {
       query: z.object({
         /** The page without its locale segment. */
-        path: z.string().max(limits.loggedPath),
+        path: z
+          .string()
+          .max(limits.loggedPath)
+          .regex(/^[\x21-\x7e]*$/, 'Not a path as addresses have it'),
         locale,
         /** Missing or wrong: `bad_sign`. */
         sign: z.string().max(200).optional(),

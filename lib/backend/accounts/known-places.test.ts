@@ -44,7 +44,6 @@ describeOnDatabases('places that have signed in', (prepare) => {
     expect(refused.headers.getSetCookie()).toEqual([]);
     expect(await knownBy(site, email, '192.0.2.2')).toBeNull();
     const again = await logIn(site, email, password, { 'x-forwarded-for': '192.0.2.3', ...browser });
-    // One browser has one name, whoever signs in there.
     expect(cookieOf(again)).toEqual(browser);
     expect(await knownBy(site, email, '192.0.2.3')).toBe('network');
     const away = { 'x-forwarded-for': '192.0.2.4' };
@@ -62,6 +61,17 @@ describeOnDatabases('places that have signed in', (prepare) => {
     expect(await knownBy(site, email, '192.0.2.1', browser)).toBe('device');
     site.pass(275 * day);
     expect(await knownBy(site, email, '192.0.2.1', browser)).toBeNull();
+  });
+
+  it('do not follow from a cookie that somebody else has planted: the account gets a name that nobody else knows', async () => {
+    const site = await testBackend(await prepare());
+    const planted = cookieOf(await registerFrom(site, email, home));
+    const victim = { 'x-forwarded-for': '192.0.2.2' };
+    const mine = cookieOf(await registerFrom(site, 'bob@example.com', { ...victim, ...planted }));
+    expect(mine).not.toEqual(planted);
+    expect(await knownBy(site, 'bob@example.com', '203.0.113.1', planted)).toBeNull();
+    expect(await knownBy(site, 'bob@example.com', '203.0.113.1', mine)).toBe('device');
+    expect(await knownBy(site, email, '203.0.113.1', mine)).toBeNull();
   });
 
   it('cannot be made up, and are stored by pseudonyms', async () => {

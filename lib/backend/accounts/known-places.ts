@@ -61,8 +61,8 @@ export async function rememberPlace(
   db: Kysely<Tables>,
   userId: string,
 ): Promise<void> {
-  const device = visitor.device ?? randomBytes(16).toString('base64url');
   const moment = now();
+  const device = (await ownDevice()) ?? randomBytes(16).toString('base64url');
   const places = [{ name: deviceSubject(device), expires_at: moment + deviceLifeMs }];
   if (visitor.network !== unknownNetwork) {
     places.push({ name: visitor.network, expires_at: moment + networkLifeMs });
@@ -80,6 +80,19 @@ export async function rememberPlace(
     .execute();
   const secure = settings.SITE_URL.startsWith('https:');
   answerHeaders.append('set-cookie', deviceCookie({ device, secret, secure, maxAgeMs: deviceLifeMs }));
+
+  /** A name that this account does not know somebody else may have planted, who knows it; who shares a browser signs in to a new one. */
+  async function ownDevice(): Promise<string | undefined> {
+    if (visitor.device === undefined) return undefined;
+    const known = await db
+      .selectFrom('known_places')
+      .select('place')
+      .where('user_id', '=', userId)
+      .where('place', '=', pseudonym(secret, deviceSubject(visitor.device)))
+      .where('expires_at', '>', moment)
+      .executeTakeFirst();
+    return known && visitor.device;
+  }
 }
 
 const deviceSubject = (device: string) => `device ${device}`;

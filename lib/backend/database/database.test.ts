@@ -30,6 +30,7 @@ describeOnFreshDatabases('the database', (prepare) => {
       '009-invites',
       '010-open-withdrawals',
       '011-withdrawal-decisions',
+      '012-receipts',
       '013-vote-networks',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);

@@ -6,6 +6,7 @@ import { invites } from './migrations/invites';
 import { openWithdrawals } from './migrations/open-withdrawals';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
+import { receipts } from './migrations/receipts';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
 import { voteNetworks } from './migrations/vote-networks';
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   invites,
   openWithdrawals,
   withdrawalDecisions,
+  receipts,
   voteNetworks,
 ];
 

@@ -171,6 +171,8 @@ export interface PurchasesTable {
   checked_at: number | null;
   /** The user's VIP end after the grant. */
   vip_end_time: number | null;
+  /** When its receipt is to be mailed; null where there is nothing to mail. */
+  receipt_due_at: Generated<number | null>;
 }
 
 /** Mock exams and corrections that a user may use: one row for each paid purchase that gave some, and one for each gift. */

@@ -34,8 +34,6 @@ ${parts.join('\n')}
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': plainPolicy,
       'x-robots-tag': 'noindex',
-      // The address may be all that is needed to do what the page does.
-      'referrer-policy': 'no-referrer',
     },
   });
 }

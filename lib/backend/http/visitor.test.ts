@@ -41,8 +41,15 @@ describe('the network of a visitor', () => {
     expect(network('::ffff:192.0.2.1')).toBe('192.0.2.1');
   });
 
+  it('is found beside the port and in the brackets that some balancers write', () => {
+    expect(network('192.0.2.1:443')).toBe('192.0.2.1');
+    expect(network('[2001:db8:1:1202::1]:443')).toBe('2001:db8:1:1200::/56');
+    expect(network('[2001:db8:1:1202::1]')).toBe('2001:db8:1:1200::/56');
+    expect(network('[::ffff:192.0.2.1]:443')).toBe('192.0.2.1');
+  });
+
   it('is unknown where the header is missing or nonsense', () => {
-    for (const nonsense of [undefined, '', 'unknown', '999.1.1.1', "' OR 1=1"]) {
+    for (const nonsense of [undefined, '', 'unknown', '999.1.1.1', "' OR 1=1", '[]', '[x]:1', '1:2']) {
       expect(network(nonsense)).toBe('unknown');
     }
   });

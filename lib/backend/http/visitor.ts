@@ -60,10 +60,12 @@ function networkOf(address: string): Pick<Visitor, 'network' | 'block'> {
   return { network: `${block}:${household}::/56`, block: `${block}::/48` };
 }
 
-/** An IPv4 address without its IPv6 clothes. */
+/** An address without the port and the brackets that some balancers write, and an IPv4 address without its IPv6 clothes. */
 function plainAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped?.[1] ?? address;
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  const bare = inBrackets ?? beforePort ?? address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  return mapped?.[1] ?? bare;
 }
 
 function groupsOf(address: string): string[] {

@@ -2,7 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** What a mail is about; `unknown` answers a password reset at an address without an account. */
 export type MailScene =
-  'register' | 'reset' | 'unknown' | 'passwordChanged' | 'accountDeleted' | 'contactCopy' | 'withdrawal';
+  | 'register'
+  | 'reset'
+  | 'unknown'
+  | 'passwordChanged'
+  | 'accountDeleted'
+  | 'contactCopy'
+  | 'withdrawal'
+  | 'receipt';
 
 /** ICU messages with `{brand}` and what the mail is about, such as `{code}`. */
 export interface MailText {

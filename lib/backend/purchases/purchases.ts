@@ -73,6 +73,7 @@ export function publicStatus(purchase: Purchase): CallAnswer<'status'> {
   const isGranted = purchase.paid_at !== null;
   return {
     code: codes[purchase.status],
+    ended: purchase.status === 'cancelled' || purchase.status === 'refunded' ? purchase.status : null,
     id: purchase.id,
     type: purchase.type,
     tag: purchase.tag,

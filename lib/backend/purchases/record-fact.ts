@@ -6,6 +6,7 @@ import { vipEnd } from './entitlements';
 import { keepGrant } from './grants';
 import { lockOwner } from './lock-owner';
 import { membershipsOf } from './owned';
+import { sendReceipts } from './send-receipts';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
 
 type Purchase = Selectable<PurchasesTable>;
@@ -40,11 +41,12 @@ type Outcome = 'recorded' | 'orphaned' | 'repeated' | 'unknown' | 'mispriced';
  * written together or not at all. The user's row is locked meanwhile, so that facts about one user follow one another.
  */
 export async function recordFact(
-  { db, now, log, payments }: Pick<Deps, 'db' | 'now' | 'log' | 'payments'>,
+  deps: Deps,
   purchaseId: string,
   fact: Fact,
   evidence: Evidence,
 ): Promise<Outcome> {
+  const { db, now, log, payments } = deps;
   const { outcome, change, mispriced } = await db.transaction().execute(async (transaction) => {
     const user = await lockOwner(transaction, purchaseId);
     if (!user) return { outcome: 'unknown' as const };
@@ -61,12 +63,15 @@ export async function recordFact(
     const after = advance(purchase, fact);
     await write({ db: transaction, payments }, { user, purchase, after, evidence });
     const change = { from: purchase.status, to: after.status };
-    const isOrphaned = user.deleted_at !== null && change.to === 'paid' && change.from !== 'paid';
+    const isPaidNow = change.to === 'paid' && change.from !== 'paid';
+    const isOrphaned = isPaidNow && user.deleted_at !== null;
     if (isOrphaned) await recordOrphan(transaction, purchase, now());
+    else if (isPaidNow) await oweReceipt(transaction, purchaseId, now());
     return { outcome: isOrphaned ? ('orphaned' as const) : ('recorded' as const), change };
   });
   if (change && change.from !== change.to) {
     log.info({ purchase: purchaseId, ...change }, 'purchase');
+    if (change.to === 'paid') deps.later('receipts', () => sendReceipts(deps));
     if (outcome === 'orphaned') {
       log.warn(
         { purchase: purchaseId },
@@ -82,6 +87,11 @@ export async function recordFact(
     );
   }
   return outcome;
+}
+
+/** The receipt is owed from the moment of the payment on, whatever happens to this process. */
+async function oweReceipt(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db.updateTable('purchases').set({ receipt_due_at: now }).where('id', '=', id).execute();
 }
 
 function belongs(purchase: Purchase, { provider, session, payment }: Evidence): boolean {

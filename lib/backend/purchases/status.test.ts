@@ -14,14 +14,14 @@ describeOnDatabases('the status of a purchase', (prepare) => {
     const ask = async () => (await site.call(`/stripe/status?logVipId=${id}`, { token })).body.data;
     const always = { id, type: '1', tag: null, amount: 1990, write: null, speak: null };
     const nothing = { vipDays: null, vipEndTime: null, examNum: null, correctNum: null };
-    expect(await ask()).toEqual({ code: 0, ...always, ...nothing });
+    expect(await ask()).toEqual({ code: 0, ended: null, ...always, ...nothing });
     const session = site.stripe.sessionOf(id);
     await site.deliver(site.stripe.complete(session));
     const granted = { vipDays: 30, examNum: 0, correctNum: 50 };
     const end = new Date(site.backend.deps.now() + 30 * day).toISOString();
-    expect(await ask()).toEqual({ code: 1, ...always, ...granted, vipEndTime: end });
+    expect(await ask()).toEqual({ code: 1, ended: null, ...always, ...granted, vipEndTime: end });
     await site.deliver(site.stripe.refund(session));
-    expect(await ask()).toEqual({ code: 3, ...always, ...granted, vipEndTime: null });
+    expect(await ask()).toEqual({ code: 3, ended: 'refunded', ...always, ...granted, vipEndTime: null });
   });
 
   it('is nobody else’s to read', async () => {

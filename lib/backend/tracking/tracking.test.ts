@@ -115,6 +115,33 @@ describeOnDatabases('tracking', (prepare) => {
     expect((await site.snapshot()).path_log).toHaveLength(1);
   });
 
+  it('keeps no more bytes of a row than characters: ids and paths as browsers send them', async () => {
+    const site = await testBackend(await prepare());
+    const wide = '漢'.repeat(100);
+    const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
+    for (const refused of [
+      await site.call('/common/logFb', { body: { fbc: wide, fbp: 'fb.1.1.2' } }),
+      await site.call('/common/logFb', { body: { fbp: 'x'.repeat(481) } }),
+      await site.call(`/common/logFbclid${query({ fbclid: wide })}`),
+      await site.call(`/common/logPath${query({ path: `/${wide}`, locale: 'en', sign: 'page-path-log' })}`),
+    ]) {
+      expect(refused).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    }
+    await registerUser(site, 'ada@example.com', { fbc: wide, fbp: 'fb.1.1.2' });
+    const { db } = site.backend.deps;
+    expect(await db.selectFrom('click_ids').select(['fbc', 'fbp']).execute()).toEqual([
+      { fbc: null, fbp: 'fb.1.1.2' },
+    ]);
+    const fbclid = 'x'.repeat(450);
+    expect((await site.call('/common/logFb', { body: { fbc: `fb.1.1700000000000.${fbclid}` } })).status).toBe(
+      200,
+    );
+    expect((await site.call(`/common/logFbclid${query({ fbclid })}`)).status).toBe(200);
+    const path = `/blog/${encodeURIComponent('漢')}`;
+    const logged = await site.call(`/common/logPath${query({ path, locale: 'ja', sign: 'page-path-log' })}`);
+    expect(logged.status).toBe(200);
+  });
+
   it('forgets page views after 30 days and click ids after 90', async () => {
     const site = await testBackend(await prepare());
     const { db, now } = site.backend.deps;

@@ -44,7 +44,6 @@ describeOnDatabases('a withdrawal that a person decides about', (prepare) => {
       /^default-src 'none'; style-src 'sha256-[^;]+'; img/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect((await decisionPage(site, undefined, 'HEAD')).status).toBe(200);
     expect((await decisionPage(site, 'other')).status).toBe(400);
     expect(await site.snapshot()).toEqual(before);

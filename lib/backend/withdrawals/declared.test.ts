@@ -21,6 +21,7 @@ async function soldSite(site: TestBackend) {
   await site.backend.fetch(
     new Request(`http://localhost${start.body.data.url}`, { method: 'POST', body: 'action=pay' }),
   );
+  await site.backend.settled();
   site.pass(1000);
   const withdraw = () =>
     site.call<{ state: string }>('/account/withdraw', {
@@ -108,8 +109,8 @@ describeOnDatabases('a withdrawal that is declared without a session', (prepare)
     const told = readableMail(await site.mailTo(brand.supportEmail));
     expect(told).toContain('in the account');
     expect(told).toContain('that were used: 1');
-    // The declaration and its repetition, to both.
-    expect(await mailCount(site)).toBe(1 + 4);
+    // The code, the receipt, the declaration and its repetition to both.
+    expect(await mailCount(site)).toBe(2 + 4);
   });
 
   it('is in the operator’s hands once the mail server is back, and in one copy', async () => {

@@ -3,8 +3,17 @@ import { ApiError } from '../../api/errors';
 import { createPauser } from '../../browser/pause';
 import { pollUntilPaid, type PaymentStatus } from './poll';
 
-const status = (code: number): PaymentStatus => ({
-  ...{ code, vipEndTime: null, vipDays: null, examNum: null, correctNum: null, id: 'p1', amount: null },
+const status = (code: number, ended: PaymentStatus['ended'] = null): PaymentStatus => ({
+  ...{
+    code,
+    ended,
+    vipEndTime: null,
+    vipDays: null,
+    examNum: null,
+    correctNum: null,
+    id: 'p1',
+    amount: null,
+  },
   ...{ write: null, speak: null, type: '1', tag: null },
 });
 const failure = (details: ConstructorParameters<typeof ApiError>[1]) => new ApiError('failed', details);
@@ -45,15 +54,20 @@ describe('pollUntilPaid', () => {
       failure({ code: 'network' }),
       failure({ status: 500 }),
       failure({ status: 200, code: 'bad_answer' }),
+      status(2, 'cancelled'),
+      status(3, 'refunded'),
       status(2),
       status(3),
       status(7),
       status(1),
     ];
     const { done, states } = poll(answers);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(8000);
     expect(await done).toMatchObject({ code: 1 });
-    expect(states).toEqual(['lost', 'lost', 'lost', 'cancelled', 'refunded', 'waiting']);
+    expect(states).toEqual([
+      ...['lost', 'lost', 'lost', 'cancelled', 'refunded'],
+      ...['waiting', 'waiting', 'waiting'],
+    ]);
   });
 
   it('says nothing new when it has asked too often', async () => {

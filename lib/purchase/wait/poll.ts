@@ -1,4 +1,4 @@
-import type { paymentStatus } from '../../api/contract/entities';
+import type { paymentStatus } from '../../api/contract/payment-status';
 import type { z } from '../../api/contract/zod';
 import { decodeError } from '../../api/errors';
 import type { PendingPhase } from '../record/purchase';
@@ -20,7 +20,8 @@ interface Polling {
 }
 
 /**
- * Asks for the state of a purchase until it is paid, whatever else is answered, without end (spec section 4).
+ * Asks for the state of a purchase until it is paid, whatever else is answered, without end (spec section 4). Codes other than 1 have no
+ * meaning by themselves; that a payment has ended, an API that knows says in a word.
  *
  * @throws the reason of `signal` when it is called off; the error of an answer of 401, with which the session is over, and of 404:
  *   no later answer can be another
@@ -32,7 +33,7 @@ export async function pollUntilPaid({ ask, onAnswer, pause, signal }: Polling): 
       const status = await ask();
       signal.throwIfAborted();
       if (status.code === 1) return status;
-      onAnswer(status.code === 2 ? 'cancelled' : status.code === 3 ? 'refunded' : 'waiting');
+      onAnswer(status.ended ?? 'waiting');
     } catch (error) {
       signal.throwIfAborted();
       const { kind } = decodeError(error);

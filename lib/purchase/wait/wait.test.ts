@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeLocks } from '@/tests/doubles/browser/locks';
 import { fakeStorage } from '@/tests/doubles/browser/storage';
 import type { PaidPurchase, PendingPurchase } from '../record/purchase';
@@ -160,6 +160,25 @@ it('reports an order that a page was left with, once, whoever tells of it', asyn
   await wait.orderReported('p1');
   expect(doubles.reportPaidOrder).toHaveBeenCalledExactlyOnceWith('p1', 990);
   expect(phases()).toEqual([]);
+});
+
+it('leaves the report to the next document where trackers are kept out of this one, and has none to leave without trackers', async () => {
+  vi.stubGlobal('window', { ...window, location: { pathname: '/de/success/p1' } });
+  kept.keep(paid('p0', { amount: 990 }));
+  await wait.resumePurchases();
+  await vi.waitFor(() => expect(doubles.reportPaidOrder).toHaveBeenCalledExactlyOnceWith('p0', 990));
+
+  vi.stubEnv('NEXT_PUBLIC_META_PIXEL_ID', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  kept.keep(paid('p1', { amount: 990 }));
+  await wait.resumePurchases();
+  await wait.orderReported('p1');
+  expect(kept.keptPurchase('p1')).toMatchObject({ reported: false });
+
+  vi.stubGlobal('window', { ...window, location: { pathname: '/de/app' } });
+  vi.resetModules();
+  await (await import('./wait')).resumePurchases();
+  await vi.waitFor(() => expect(doubles.reportPaidOrder).toHaveBeenLastCalledWith('p1', 990));
 });
 
 it('makes those who wait for a report wait for the one that is under way', async () => {

@@ -1,6 +1,7 @@
 import { readToken } from '../../session/token';
 import { loadUser, refreshUser } from '../../session/user';
 import { reportPaidOrder } from '../../visit/conversion';
+import { leavesReports } from '../../visit/quiet-document';
 import { purchaseInAddress } from '../addresses';
 import { keptPurchase, readKept } from '../record/kept';
 import { isAwaited, isOf, isPaid, isPending, type PaidPurchase, type Purchase } from '../record/purchase';
@@ -109,6 +110,8 @@ function startReport({ id, amount }: PaidPurchase): void {
 }
 
 async function report(id: string, cents: number | null): Promise<void> {
+  // Not taken as reported: the next document finds it and does it.
+  if (leavesReports()) return;
   if (await claim(id, 'reported')) await reportPaidOrder(id, cents);
 }
 

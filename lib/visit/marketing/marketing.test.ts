@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { go } from '../../browser/go';
@@ -101,6 +102,14 @@ it('loads no script in a document that was opened where visitors sign in', async
   expect(Cookies.get('_fbc')).toBeDefined();
 });
 
+it('loads no script in a document whose address names a purchase, and is quiet about what is paid there', async () => {
+  opened = 'https://own.example/de/success/p1';
+  choose('accepted');
+  const marketing = follow({ ...settings, quiet: ['/success'] });
+  await marketing.report(order, new AbortController().signal);
+  expect(hosts()).toEqual([]);
+});
+
 it('leaves the document that its scripts follow before a visitor signs in', () => {
   const router = { push: vi.fn(), replace: vi.fn() };
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
@@ -127,7 +136,7 @@ it('a paid order loads the scripts that have not been, and waits for them', asyn
     'track',
     'Purchase',
     { value: 19.9, currency: 'USD' },
-    { eventID: 'p1' },
+    { eventID: createHash('sha256').update('p1').digest('hex') },
   );
 });
 

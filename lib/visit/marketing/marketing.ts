@@ -7,6 +7,7 @@ import { keepClickId, logIdsWhenThere } from './click-ids';
 import { createGoogleTag } from './google-tag';
 import { removeIdentifiers } from './identifiers';
 import { createMetaPixel } from './meta-pixel';
+import { orderName } from './order-name';
 import type { MarketingSettings } from './settings';
 import type { Tracker } from './tracker';
 
@@ -27,7 +28,7 @@ export function marketingOf(settings: MarketingSettings): Marketing {
 
 export function createMarketing({ optIn, quiet, meta, google }: MarketingSettings): Marketing {
   const opened = openedAt() ?? new URL(window.location.href);
-  const isQuietAt = ({ pathname }: URL) => quiet.some((end) => pathname.endsWith(end));
+  const isQuietAt = ({ pathname }: URL) => quiet.some((page) => `${pathname}/`.includes(`${page}/`));
   const isQuiet = isQuietAt(opened);
   const pixel = meta && createMetaPixel(meta);
   const trackers: Tracker[] = [pixel, google && createGoogleTag(google, optIn)].filter(
@@ -56,8 +57,9 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
     },
     async report(order, signal) {
       if (isQuiet || !isMarketingAllowed(optIn)) return;
+      const named = orderName(order.id).then((id) => ({ ...order, id }));
       await Promise.allSettled(
-        trackers.map(async (tracker) => (await tracker.start()) && tracker.report(order, signal)),
+        trackers.map(async (tracker) => (await tracker.start()) && tracker.report(await named, signal)),
       );
     },
   };
@@ -66,7 +68,7 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
   function run(): () => void {
     if (pixel) keepClickId(arrivalQuery(opened, document.referrer));
     if (isQuiet) return () => {};
-    // Their scripts follow the address, and do not leave a document again: where passwords are entered is always another one.
+    // Their scripts follow the address, and do not leave a document again: where passwords are entered, or a purchase is named, is always another one.
     loadDocumentsWhen(isQuietAt);
     for (const tracker of trackers) void tracker.start();
     return pixel ? logIdsWhenThere() : () => {};

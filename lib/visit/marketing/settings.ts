@@ -2,7 +2,7 @@
 export interface MarketingSettings {
   /** Whether they wait for the visitor's choice. */
   optIn: boolean;
-  /** Ends of paths; a document that was opened at one of them loads no tracker. */
+  /** Paths without language; a document that was opened at one of them, or below, loads no tracker. */
   quiet: readonly string[];
   meta?: MetaSettings;
   google?: GoogleTagSettings;

@@ -43,6 +43,16 @@ it('ends what takes too long, with all it started', async () => {
   await expectGone(file);
 }, 30_000);
 
+it('ends what is no longer wanted, with all it started', async () => {
+  const file = pidFile();
+  const over = new AbortController();
+  const ended = node(withGrandchild(file), { until: over.signal });
+  await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 20_000 });
+  over.abort();
+  await ended;
+  await expectGone(file);
+}, 30_000);
+
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'ends all of it on %s, and then itself',
   async (signal) => {

@@ -56,7 +56,7 @@ test.describe('the page a payment returns to', () => {
     await expect(page.getByText(text('waiting.checking'))).toHaveCount(0);
     await page.clock.runFor(1_500);
     expect(api.calls('stripe/status')).toHaveLength(1);
-    api.answer('stripe/status', { err: null, data: { code: 3 } });
+    api.answer('stripe/status', { err: null, data: { code: 3, ended: 'refunded' } });
     await main.getByRole('button', { name: text('page.check') }).click();
     await expect(page.getByRole('heading', { name: text('refunded.title') })).toBeVisible();
   });

@@ -29,7 +29,7 @@ test.describe('waiting', () => {
     await expect(dialog(page, 'waiting.title')).toContainText(priceOf('quarter'));
     api.answer('stripe/status', (route: Route) => route.abort('internetdisconnected'));
     await expect(page.getByText(text('waiting.lost'))).toBeVisible();
-    api.answer('stripe/status', { err: null, data: { code: 2 } });
+    api.answer('stripe/status', { err: null, data: { code: 2, ended: 'cancelled' } });
     await expect(dialog(page, 'cancelled.title')).toBeVisible();
     api.answer('stripe/status', paid());
     const success = dialog(page, 'success.title');
@@ -116,7 +116,7 @@ test.describe('waiting', () => {
       const [purchase] = JSON.parse(localStorage.getItem('purchases_under_way') ?? '[]') as object[];
       localStorage.setItem('purchases_under_way', JSON.stringify([{ ...purchase, startedAt: 0 }]));
     });
-    api.answer('stripe/status', { err: null, data: { code: 2 } });
+    api.answer('stripe/status', { err: null, data: { code: 2, ended: 'cancelled' } });
     await page.goto('/courses');
     const notice = page.getByRole('region', { name: text('cancelled.title') });
     await expect(notice).toBeVisible();

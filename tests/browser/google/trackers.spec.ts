@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test } from '../../support/services/google-site';
 import { countDocuments } from '../../support/deployment/documents';
@@ -105,7 +106,7 @@ test('nothing of others loads before it is accepted; then all of it; and nothing
   expect(Object.keys(await cookies(page)).filter((name) => /^_(?:fb|ga|gcl)/.test(name))).toEqual([]);
 });
 
-test('a paid order is reported once to each, with its value in dollars', async ({
+test('a paid order is reported once to each, with its value in dollars, from the page after the one that names it', async ({
   page,
   context,
   baseURL,
@@ -122,19 +123,29 @@ test('a paid order is reported once to each, with its value in dollars', async (
     .click();
   api.answer('stripe/status', paid({ amount: 1990 }));
   await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const services = () => trackers.foreign.filter(({ hostname }) => hostname !== 'go.crisp.chat');
+  expect(services()).toEqual([]);
+  const { headers } = await serverPage(page.request, '/success/p1');
+  expect(headers['content-security-policy']).not.toMatch(/facebook|googletagmanager/);
+  await page.evaluate("window.location.assign('/pricing')");
+  await page.waitForURL(/\/pricing$/);
+  await letTimePass(page);
+  expect(await page.evaluate(() => document.referrer)).not.toContain('success');
   const orders = async () =>
     (await trackers.commands(page)).filter((command) => /^(?:Purchase|conversion)$/.test(String(command[2])));
   await expect.poll(async () => (await orders()).length).toBe(2);
+  const name = createHash('sha256').update('p1').digest('hex');
   expect(await orders()).toEqual(
     expect.arrayContaining([
-      ['fbq', 'track', 'Purchase', { value: 19.9, currency: 'USD' }, { eventID: 'p1' }],
+      ['fbq', 'track', 'Purchase', { value: 19.9, currency: 'USD' }, { eventID: name }],
       [
         'gtag',
         'event',
         'conversion',
         expect.objectContaining({
           send_to: 'AW-123456789/AbC-D_efG',
-          transaction_id: 'p1',
+          transaction_id: name,
           value: 19.9,
           currency: 'USD',
         }),

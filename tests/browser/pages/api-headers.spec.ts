@@ -28,12 +28,14 @@ test('opened as a page, no answer of the API can do anything', async ({ baseURL 
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 401, 404, 405, 415]));
 });
 
-test('the pages of the sandbox checkout keep a policy of their own', async ({ request }) => {
-  const response = await request.get('/api/v1/sandbox/checkout/unknown');
-  expect(response.status()).toBe(404);
-  const own = response.headers()['content-security-policy'];
-  expect(own).toMatch(/style-src 'sha256-[^;]+; img-src 'self'; form-action 'self'/);
-  expect(own).not.toContain('sandbox');
+test('the pages of the sandbox checkout and of decisions keep a policy of their own', async ({ request }) => {
+  for (const path of ['/api/v1/sandbox/checkout/unknown', '/api/v1/decisions/unknown']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const own = response.headers()['content-security-policy'];
+    expect(own, path).toMatch(/style-src 'sha256-[^;]+; img-src 'self'; form-action 'self'/);
+    expect(own, path).not.toContain('sandbox');
+  }
 });
 
 test('nor can an external API speak for this site', async ({ startSite }) => {

@@ -37,6 +37,19 @@ test('every language has a feed that is read as RSS and names its posts by their
   }
 });
 
+test('every page of the blog names the feed of its language in its head', async ({ page }) => {
+  if (!post) throw new Error('There is no post');
+  for (const locale of ['en', 'th'] as const) {
+    for (const path of ['/blog', `/blog/${post.category}`, `/blog/${post.path}`]) {
+      await page.goto(localizePath(path, locale));
+      const link = page.locator('head > link[rel=alternate][type="application/rss+xml"]');
+      const address = await link.getAttribute('href');
+      expect(new URL(address ?? '', page.url()).pathname, path).toBe(feedPath(locale));
+      await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
+    }
+  }
+});
+
 test('a post leads through its contents and takes a rating, of which the last counts, without telling the mean of one reader', async ({
   page,
 }) => {

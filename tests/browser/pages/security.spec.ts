@@ -30,6 +30,7 @@ const everyKind = [
     '/api/v1/nope',
     '/api/v1/userInfo',
     '/api/v1/sandbox/checkout/x',
+    '/api/v1/decisions/x',
     '/api/v1/openapi.json',
   ],
   ...[

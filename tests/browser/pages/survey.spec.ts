@@ -38,11 +38,6 @@ async function prepare(page: Page, locale: Locale) {
 /** What a page looks like. */
 async function checkOpened(page: Page, found: Surveyed) {
   await hydrated(page);
-  // What stands below the first screen has neither its size nor its colours until it comes near the window.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.later'))
-      part.style.contentVisibility = 'visible';
-  });
   await checkHeadingLines(page, found);
   await checkWidths(page, found);
   await checkLength(page, found);

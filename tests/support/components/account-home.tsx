@@ -15,6 +15,7 @@ export async function drawAccount() {
     'titleNoName',
     'loading',
     'signOut',
+    'signOutClears',
     'plan',
     'noPlan',
     'exams',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
+import { TrySets } from '@/components/blocks/try-sets';
 import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
@@ -49,6 +50,12 @@ export default function PracticeTestPage() {
       }
     >
       <TestScope />
+      <TrySets
+        sets={[
+          { type: 'readAndSelect', turns: [1, 6, 14] },
+          { type: 'readAndComplete', turns: [1] },
+        ]}
+      />
       <TestHour />
       <Section id="packs" title={t('packs.heading')} lead={t('packs.lead')} tone="sunken">
         <MockExamPacks page="practiceTest" />

@@ -8,7 +8,11 @@ import { Link } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { pageMetadata } from '@/lib/routes/metadata';
 
-export const generateMetadata = () => pageMetadata('success');
+/** The next page, and the trackers on it, do not learn the address of this one, which holds the number of the purchase. */
+export const generateMetadata = async () => ({
+  ...(await pageMetadata('success')),
+  referrer: 'strict-origin' as const,
+});
 
 /** Where a payment returns to: `/success/{id}`, one prerendered page for every id (see lib/routes/page-path.ts). */
 export default function SuccessPage() {

@@ -9,6 +9,7 @@ export function useAppHomeTexts() {
     titleNoName: t('app.titleNoName'),
     loading: t('app.loading'),
     signOut: t('app.signOut'),
+    signOutClears: t('app.signOutClears'),
     plan: t('app.plan'),
     noPlan: t('app.noPlan'),
     planUntil: t('app.planUntil', { date: '{date}' }),

@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { blogCategories, blogPosts, findPost } from '@/lib/articles/blog';
+import { feedPath } from '@/lib/articles/feed';
 import { categoryRoute, postRoute } from '@/lib/articles/pages';
 import { postPicture } from '@/lib/articles/pictures';
 import { isLocale } from '@/lib/i18n/locales';
@@ -27,8 +29,15 @@ async function requested(params: Props['params']) {
   return { locale, isBlog: whole === '', category, post: findPost(locale, whole) };
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { locale, isBlog, category, post } = await requested(params);
+/** The head of each page of the blog names the language's feed, by which readers' programs find it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, ...page } = await requested(params);
+  const head = await headOf({ locale, ...page });
+  const types = { 'application/rss+xml': feedPath(locale) };
+  return { ...head, alternates: { ...head.alternates, types } };
+}
+
+async function headOf({ locale, isBlog, category, post }: Awaited<ReturnType<typeof requested>>) {
   if (isBlog) return pageMetadata('blog');
   if (post) return contentMetadata(postRoute(post), post, postPicture(post, locale), 'article');
   if (!category) return notFound();

@@ -36,7 +36,6 @@ export function BlogList({ category }: { category?: Category }) {
             {t('blog.feed.link')}
           </a>
         }
-        atOnce
       >
         <nav aria-label={t('blog.categories')} className="mb-6 flex flex-wrap gap-2">
           <Link to="blog" aria-current={category ? undefined : 'page'} className={chipClass}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { plainTyping } from '@/components/questions/plain-typing';
+import { LetterBox } from '@/components/questions/sets/letter-box';
 import { splitGaps, type Gap } from '@/lib/questions/gaps';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { useFocus } from './use-focus';
@@ -61,7 +61,7 @@ function Letters({ ref, gap, value, onChange }: LettersProps) {
   const t = useTranslations('questions');
   const { given, missing } = gap;
   return (
-    <input
+    <LetterBox
       ref={ref}
       value={value}
       maxLength={missing.length}
@@ -70,8 +70,6 @@ function Letters({ ref, gap, value, onChange }: LettersProps) {
         onChange(currentTarget.value);
         if (currentTarget.value.length >= missing.length) nextField(currentTarget)?.focus();
       }}
-      {...plainTyping}
-      className="practice-gap"
     />
   );
 }

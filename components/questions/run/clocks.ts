@@ -1,0 +1,60 @@
+import { Countdown } from './countdown';
+import { sharesTime } from './slides';
+import type { Voice } from './voice';
+
+interface ClockedSet {
+  root: HTMLElement;
+  forms: readonly HTMLFormElement[];
+  voice: Voice;
+  isAnswered: (form: HTMLFormElement) => boolean;
+  /** The time limit of a question is over. */
+  onLate: (form: HTMLFormElement) => void;
+}
+
+/** The time limits of a set: that of the question being asked, and that of all questions that have none of their own. */
+export class Clocks {
+  readonly #set: ClockedSet;
+  #own: Countdown | undefined;
+  #shared: Countdown | undefined;
+
+  constructor(set: ClockedSet) {
+    this.#set = set;
+  }
+
+  /** Counts the time limit of a question, or goes on counting that of the set. */
+  count(form: HTMLFormElement, recorder: HTMLElement | null): void {
+    if (sharesTime(form)) return this.#countShared();
+    this.#own = new Countdown(form, {
+      onBegin: () => recorder && void this.#set.voice.start(recorder),
+      onEnd: () => this.#set.onLate(form),
+    });
+  }
+
+  #countShared(): void {
+    const place = this.#set.root.querySelector<HTMLElement>('[data-clock-of="set"]');
+    if (!place) return;
+    this.#shared ??= new Countdown(place, { onEnd: () => this.#open.forEach(this.#set.onLate) });
+  }
+
+  get #open(): readonly HTMLFormElement[] {
+    return this.#set.forms.filter((form) => sharesTime(form) && !this.#set.isAnswered(form));
+  }
+
+  /** Who has begun to answer needs no more time to prepare. */
+  begin(): void {
+    this.#own?.begin();
+  }
+
+  /** Another question is asked, or this one is answered. */
+  pause(): void {
+    this.#own?.stop();
+    if (this.#open.length === 0) this.#shared?.stop();
+  }
+
+  /** Ends all of them; the next one that is counted begins anew. */
+  end(): void {
+    this.#own?.stop();
+    this.#shared?.stop();
+    this.#shared = undefined;
+  }
+}
