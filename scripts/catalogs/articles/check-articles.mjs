@@ -1,11 +1,12 @@
-import { checkTerms, loadGlossary } from '../text/glossary.mjs';
-import { checkSpacing } from '../text/spacing.mjs';
+import { loadRules } from '../rules.mjs';
+import { loadGlossary } from '../text/glossary.mjs';
 import { displayWidth } from '../text/width.mjs';
 import { importSource } from '../../run/checkout/import-source.mjs';
 import { againstEnglish } from './against-english.mjs';
 import { categoryProblems, fileReasons } from './file-reasons.mjs';
 import { linkable, linkReasons } from './link-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
+import { styleProblems } from './style-problems.mjs';
 
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
 /** @typedef {Awaited<ReturnType<typeof loadArticleTools>>} Tools */
@@ -28,19 +29,29 @@ const steps = new Set(['success', 'oauth', 'register2', 'resetPasswordStep2', 'o
 
 /** The modules of the site that read texts, and the addresses of its other pages. */
 export async function loadArticleTools() {
-  const [kinds, categories, { readHead }, { articleTree }, shape, { fillIn }, { routes }, { locales }] =
-    await Promise.all(
-      [
-        'lib/articles/kinds.ts',
-        'lib/articles/categories.ts',
-        'lib/articles/front-matter.ts',
-        'lib/articles/syntax.ts',
-        'lib/articles/shape.ts',
-        'lib/articles/values.ts',
-        'lib/routes/routes.ts',
-        'lib/i18n/locales.ts',
-      ].map(importSource),
-    );
+  const [
+    kinds,
+    categories,
+    { readHead },
+    { articleTree },
+    shape,
+    { fillIn },
+    { routes },
+    { locales },
+    { localeTable },
+  ] = await Promise.all(
+    [
+      'lib/articles/kinds.ts',
+      'lib/articles/categories.ts',
+      'lib/articles/front-matter.ts',
+      'lib/articles/syntax.ts',
+      'lib/articles/shape.ts',
+      'lib/articles/values.ts',
+      'lib/routes/routes.ts',
+      'lib/i18n/locales.ts',
+      'lib/i18n/locale-table.ts',
+    ].map(importSource),
+  );
   const all = /** @type {{ id: string, path: string }[]} */ (routes);
   return {
     ...kinds,
@@ -50,6 +61,7 @@ export async function loadArticleTools() {
     shape,
     fillIn,
     locales,
+    langs: languageTags(localeTable),
     /** Every page that is not made of a post or a landing page. */
     pages: new Set(all.map(({ path }) => path)),
     /** Those of them that a text can link. */
@@ -57,18 +69,24 @@ export async function loadArticleTools() {
   };
 }
 
+/** @param {Record<string, { lang: string }>} table @returns {Record<string, string | undefined>} by language its BCP 47 tag */
+function languageTags(table) {
+  return Object.fromEntries(Object.entries(table).map(([code, { lang }]) => [code, lang]));
+}
+
 /**
  * Checks the texts of `content`: where they lie, what stands above them, what they link and draw, and each translation against its
  * English.
  *
  * @param {readonly string[]} codes of the languages to check, English among them
- * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>>, glossary?: import('../text/glossary.mjs').Glossary }} [given]
+ * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>>, glossary?: import('../text/glossary.mjs').Glossary, rules?: import('../rules.mjs').Rules }} [given]
  * @returns {Promise<Problem[]>} what is wrong, and as warnings what a language lacks
  */
 export async function checkArticles(codes, given = {}) {
   const tools = given.tools ?? (await loadArticleTools());
   const articles = given.articles ?? (await readArticles(codes));
   const glossary = given.glossary ?? (await loadGlossary('messages/GLOSSARY.md'));
+  const rules = given.rules ?? (await loadRules('messages/rules.json'));
   const english = readLanguage(tools, 'en', articles);
   const others = codes.filter((code) => code !== 'en').map((code) => readLanguage(tools, code, articles));
   return [english, ...others].flatMap((language) => {
@@ -81,7 +99,9 @@ export async function checkArticles(codes, given = {}) {
       ...[...texts.keys()]
         .filter((name) => name.endsWith('.mdx'))
         .flatMap((name) => textProblems(tools, name, language, english)),
-      ...[...texts].flatMap(([name, text]) => styleProblems(name, text, code, glossary.get(code) ?? [])),
+      ...[...texts].flatMap(([name, text]) =>
+        styleProblems(name, text, { code, lang: tools.langs[code] ?? code }, glossary.get(code) ?? [], rules),
+      ),
     ];
   });
 }
@@ -120,25 +140,6 @@ function textProblems(tools, name, language, english) {
   ];
   const file = articleFile(name, code);
   return reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line }));
-}
-
-/**
- * What a text says otherwise than the glossary of its language, or sets otherwise than its script wants. Material in English, and what
- * the page does not show, is left alone.
- * @param {string} name @param {string} text @param {string} code @param {readonly import('../text/glossary.mjs').Entry[]} entries
- * @returns {Problem[]}
- */
-function styleProblems(name, text, code, entries) {
-  const file = articleFile(name, code);
-  return text.split('\n').flatMap((words, index) => {
-    const own = words.replace(/<(en|Sample)\b[^>]*>.*?<\/\1>|\]\([^)]*\)/g, ' ');
-    return [...checkTerms(own, undefined, entries, code), ...checkSpacing(own)].map((fault) => ({
-      file,
-      key: '',
-      line: index + 1,
-      ...fault,
-    }));
-  });
 }
 
 /** Posts and landing pages may be there in some languages only. @param {string} name @param {string} code @returns {Problem} */
