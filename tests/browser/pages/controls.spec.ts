@@ -64,7 +64,7 @@ for (const width of widths) {
       });
     });
 
-    for (const path of ['/', '/learn']) {
+    for (const path of ['/', '/mock-exam', '/learn']) {
       test(`on ${path}, "Next" shows the next question of every set from its head on, and no other`, async ({
         page,
       }) => {
