@@ -4,8 +4,9 @@ import { displayWidth } from '../text/width.mjs';
 import { importSource } from '../../run/checkout/import-source.mjs';
 import { againstEnglish } from './against-english.mjs';
 import { categoryProblems, fileReasons } from './file-reasons.mjs';
-import { linkable, linkReasons } from './link-reasons.mjs';
+import { linkReasons } from './link-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
+import { readLanguage } from './read-language.mjs';
 import { styleProblems } from './style-problems.mjs';
 
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
@@ -17,7 +18,7 @@ import { styleProblems } from './style-problems.mjs';
  * @property {string} code
  * @property {Map<string, string>} texts as they stand in their files
  * @property {Map<string, Read>} read those that can be read
- * @property {Map<string, Fault>} faults of the others
+ * @property {Map<string, Fault[]>} faults of the others
  * @property {Map<string, string | undefined>} pages that can be linked, by their addresses, with the names of their texts
  */
 
@@ -106,33 +107,14 @@ export async function checkArticles(codes, given = {}) {
   });
 }
 
-/** @param {Tools} tools @param {string} code @param {Map<string, Map<string, string>>} articles @returns {Language} */
-function readLanguage(tools, code, articles) {
-  const texts = articles.get(code) ?? new Map();
-  /** @type {Language} */
-  const language = { code, texts, pages: linkable(tools, texts), read: new Map(), faults: new Map() };
-  for (const [name, text] of texts) {
-    if (!name.endsWith('.mdx')) continue;
-    try {
-      language.read.set(name, readArticle(tools, articleFile(name, code), name, text));
-    } catch (error) {
-      const { line, reason } = /** @type {{ line?: number, reason?: string }} */ (error);
-      if (reason === undefined) throw error;
-      language.faults.set(name, { line, reason: `The text ${reason}.` });
-    }
-  }
-  return language;
-}
-
 /** @param {Tools} tools @param {string} name @param {Language} language @param {Language} english @returns {Problem[]} */
 function textProblems(tools, name, language, english) {
   const { code, read, faults } = language;
   const own = read.get(name);
-  const fault = faults.get(name);
   /** @type {Fault[]} */
   const reasons = [
     ...fileReasons(tools, name).map((reason) => ({ reason })),
-    ...(fault ? [fault] : []),
+    ...(faults.get(name) ?? []),
     ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
     ...(own ? linkReasons(tools, own, language) : []),
     ...(own ? partReasons(tools, own) : []),
@@ -156,14 +138,6 @@ function missingProblem(name, code) {
     reason,
     ...(optional && { warning: true }),
   };
-}
-
-/** @param {Tools} tools @param {string} file @param {string} name @param {string} text @returns {Read} */
-function readArticle({ articleKinds, readHead, articleTree }, file, name, text) {
-  const kind = articleKinds[/** @type {'blog'} */ (name.split('/')[0])];
-  const { head, body } = readHead({ file, text }, kind.head);
-  const { vocabulary } = kind;
-  return { head, tree: articleTree({ file, text: body }, vocabulary), text, values: vocabulary.values };
 }
 
 /** @param {Tools} tools @param {Read} read */
