@@ -66,6 +66,7 @@ export default defineConfig([
       'instrumentation.ts',
       'lib/session/jwe-key.ts',
       'lib/deployment/offline-setting.ts',
+      'lib/i18n/message-faults.ts',
       'lib/visit/quiet-document.ts',
       'scripts/**',
       'playwright.config.ts',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('answers from what the build wrote, without reading a text', () => {
+it('answers from what the build wrote, without reading a text', { timeout: 60_000 }, () => {
   const all = allArticles();
   writeFileSync(path.join(folder, 'articles.json'), JSON.stringify(all));
   const parse = vi.spyOn(blog, 'blogPosts').mockImplementation(() => {

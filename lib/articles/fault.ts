@@ -1,12 +1,28 @@
-/** Something in a text that its writer has to mend, with its place. */
+/** Something that is wrong, with its place. */
+export interface FaultPlace {
+  /** From 1; undefined where it is about the whole file. */
+  line: number | undefined;
+  reason: string;
+}
+
+/** What the writer of a text has to mend: the first thing, with its place, and whatever else was found. */
 export class ArticleFault extends Error {
   constructor(
     readonly file: string,
-    /** From 1; undefined where it is about the whole file. */
     readonly line: number | undefined,
     readonly reason: string,
+    /** What else is wrong in the file. */
+    readonly others: readonly FaultPlace[] = [],
   ) {
-    super(`${file}${line === undefined ? '' : `:${line}`}: ${reason}`);
+    const all = [{ line, reason }, ...others];
+    super(
+      all.map((one) => `${file}${one.line === undefined ? '' : `:${one.line}`}: ${one.reason}`).join('\n'),
+    );
     this.name = 'ArticleFault';
+  }
+
+  /** Says all that was found in a file, if anything was. */
+  static throwAny(file: string, [first, ...others]: readonly FaultPlace[]): void {
+    if (first) throw new ArticleFault(file, first.line, first.reason, others);
   }
 }

@@ -62,15 +62,26 @@ export function readHead<Schema extends z.ZodType>(
   const [whole, yaml = ''] = found;
   const result = schema.safeParse(readYaml(yaml, { file: source.file, above: 1 }));
   if (!result.success) {
-    const [issue] = result.error.issues;
-    const key = String(issue?.path[0] ?? '');
-    const at = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`));
-    const reason =
-      issue?.code === 'unrecognized_keys'
-        ? `has the unknown ${issue.keys.join(', ')}`
-        : `${key}: ${issue?.message}`;
-    throw new ArticleFault(source.file, at < 0 ? 1 : at + 2, reason);
+    const rows = yaml.split('\n');
+    const faults = result.error.issues.map((issue) => {
+      const key = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : ''));
+      const at = rows.findIndex((text) => text.startsWith(`${key}:`));
+      return { line: at < 0 ? 1 : at + 2, reason: reasonOf(issue, at >= 0) };
+    });
+    ArticleFault.throwAny(source.file, faults);
+    throw result.error;
   }
   const lines = whole.split('\n').length - 1;
   return { head: result.data, body: '\n'.repeat(lines) + source.text.slice(whole.length) };
+}
+
+/** What is wrong with a line above a text. */
+function reasonOf(issue: z.core.$ZodIssue, isThere: boolean): string {
+  if (issue.code === 'unrecognized_keys') return `has the unknown ${issue.keys.join(', ')}`;
+  const key = String(issue.path[0] ?? '');
+  if (key === '') return 'has to say above itself such as “title: A title”, line by line';
+  if (!isThere) return `lacks the line ${key}: between the two lines of ---`;
+  if (issue.code === 'invalid_type')
+    return `${key}: should be ${issue.expected === 'string' ? 'words or a day' : 'a list'}`;
+  return `${key}: ${issue.message}`;
 }

@@ -83,11 +83,31 @@ describe('what stands above a post', () => {
     ['a month that no year has', [...head.slice(0, 4), 'updated: 2026-13-05'], { line: 6 }, true],
     ['a leap day in another year', [...head.slice(0, 4), 'updated: 2027-02-29'], { line: 6 }, true],
     ['an open colon', ['title: A: B', ...head.slice(1)], { line: 2 }, true],
-    ['an unknown line', [...head, 'colour: red'], { line: 1 }, true],
+    ['an unknown line', [...head, 'colour: red'], { line: head.length + 2 }, true],
   ])('is refused for %s', (_, lines, place, fenced) => {
     const work = () => (fenced ? read(lines) : readHead({ file, text: lines.join('\n') }, postHead));
     expect(fault(work)).toMatchObject(place);
   });
+
+  it('has all its faults named at once, in words for whoever writes', () => {
+    const found = fault(() => read(['title: A', 'name: 5', 'published: soon', 'colour: red']));
+    const all = [found, ...found.others].map(({ line, reason }) => `${line} ${reason}`);
+    expect(all.sort()).toEqual([
+      '1 lacks the line description: between the two lines of ---',
+      '1 lacks the line updated: between the two lines of ---',
+      '3 name: should be words or a day',
+      '4 published: must be a day of the calendar, such as 2026-11-22',
+      '5 has the unknown colour',
+    ]);
+    expect(found.message.split('\n')).toHaveLength(5);
+  });
+});
+
+it('names all that a text cannot have, each with its line', () => {
+  const found = fault(() =>
+    articleTree({ file, text: 'Our {price}\n\n![x](/x.png)\n\n<Script />\n' }, vocabulary),
+  );
+  expect([found, ...found.others].map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
 it('takes minutes to read, by the words of its language', () => {

@@ -1,12 +1,13 @@
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
+import type { Node } from 'unist';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { ArticleFault } from './fault';
+import { ArticleFault, type FaultPlace } from './fault';
 import type { ArticleSource } from './files';
 
 /** What a text may hold besides Markdown. */
@@ -27,34 +28,39 @@ const isPlain = ({ type, value }: { type: string; value?: unknown }) =>
  */
 function plainSyntax({ components, values }: Vocabulary) {
   return (tree: Root, file: VFile) => {
+    const found: FaultPlace[] = [];
+    const fail = (reason: string, { position }: Node) => {
+      found.push({ line: position?.start.line, reason });
+    };
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case 'mdxjsEsm':
-          return file.fail('begins with import or export, which texts cannot have', node);
+          return fail('begins with import or export, which texts cannot have', node);
         case 'image':
         case 'imageReference':
-          return file.fail('has a picture, which texts cannot have', node);
+          return fail('has a picture, which texts cannot have', node);
         case 'mdxFlowExpression':
         case 'mdxTextExpression': {
           const name = node.value.trim();
           const value = Object.hasOwn(values, name) ? values[name] : undefined;
           if (value === undefined || !parent || index === undefined)
-            return file.fail(`has {${node.value}}; there are {${Object.keys(values).join('}, {')}}`, node);
+            return fail(`has {${node.value}}; there are {${Object.keys(values).join('}, {')}}`, node);
           parent.children[index] = { type: 'text', value };
           return undefined;
         }
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement': {
           if (!components.includes(node.name ?? ''))
-            return file.fail(`has <${node.name ?? ''}>; there are <${components.join('>, <')}>`, node);
+            return fail(`has <${node.name ?? ''}>; there are <${components.join('>, <')}>`, node);
           if (!node.attributes.every(isPlain))
-            return file.fail(`has an attribute of <${node.name}> that is not in quotation marks`, node);
+            return fail(`has an attribute of <${node.name}> that is not in quotation marks`, node);
           return undefined;
         }
         default:
           return undefined;
       }
     });
+    ArticleFault.throwAny(file.path, found);
   };
 }
 

@@ -1,6 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { defaultLocale, isLocale } from './locales';
+import { messageFaults } from './message-faults';
 import { loadMessages } from './messages';
 
 const request = getRequestConfig(async ({ locale: explicit }) => {
@@ -10,10 +11,7 @@ const request = getRequestConfig(async ({ locale: explicit }) => {
     locale,
     messages: await loadMessages(locale),
     timeZone: 'UTC',
-    // A message that cannot be shown must stop the build: a page with a raw key is worse than no new deployment.
-    onError(error) {
-      throw error;
-    },
+    ...messageFaults(locale),
   };
 });
 

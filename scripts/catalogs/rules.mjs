@@ -37,6 +37,15 @@ export const rulesSchema = z.strictObject({
   spelling: z
     .strictObject({ words: z.record(z.string().min(1), z.string().min(1)), except: patterns })
     .default({ words: {}, except: [] }),
+  /** Pairs of quotation marks of each language, `„“`; others may stand inside them alone. */
+  quotes: z.record(z.string(), z.array(z.string().regex(/^..$/u)).min(1)).default({}),
+  /** How each language speaks to the reader, words that speak otherwise, and texts in which they are right. */
+  address: z
+    .record(
+      z.string(),
+      z.strictObject({ says: z.string().min(1), never: z.array(z.string().min(1)).min(1), except: patterns }),
+    )
+    .default({}),
   /** Texts that the code reaches in a way that the search for unused texts cannot follow. */
   usedIndirectly: patterns,
 });
@@ -96,6 +105,7 @@ export function stalePatterns(rules, keys) {
     ...sections('numbers', rules.numbers),
     ...sections('scripts', rules.scripts),
     ...sections('glossary', rules.glossary),
+    ...Object.entries(rules.address).flatMap(([code, { except }]) => sections('address', { [code]: except })),
   ];
   return used.filter(({ pattern }) => !all.some((key) => matches(pattern, key)));
 }

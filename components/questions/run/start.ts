@@ -90,7 +90,8 @@ class PracticeRun {
     if (!button) return;
     if ('begin' in button.dataset) this.#begin();
     if ('again' in button.dataset) this.#again();
-    if ('next' in button.dataset && button.form) this.#goOn(button.form);
+    if ('next' in button.dataset && button.form)
+      this.#open(following(button.form, this.#forms, this.#isAnswered));
     if ('record' in button.dataset) this.#toggleRecording(button);
     if ('play' in button.dataset) this.#play(button.form);
   }
@@ -132,10 +133,6 @@ class PracticeRun {
     this.#open(this.#forms[0]);
   }
 
-  #goOn(form: HTMLFormElement): void {
-    this.#open(following(form, this.#forms, this.#isAnswered));
-  }
-
   #open(form: HTMLFormElement | undefined): void {
     if (!form) return;
     this.#pause();
@@ -169,8 +166,7 @@ class PracticeRun {
   #check(form: HTMLFormElement, { isLate = false } = {}): void {
     if (this.#scores.has(form) && !isOpen(form)) return;
     this.#pause();
-    const given = givenIn(form);
-    const kept = isLate && isEmpty(given) ? [] : given;
+    const kept = isLate && isEmpty(givenIn(form)) ? [] : givenIn(form);
     keepAnswer(idOf(form), kept);
     this.#show(form, kept, isLate);
     this.#showResult();

@@ -34,6 +34,11 @@ export function againstEnglish({ shape }, name, own, english) {
     ...(read.head.published === original.head.published
       ? []
       : ['published is not that of the English text.']),
+    ...(String(read.head.updated) < String(original.head.updated)
+      ? [
+          `updated is ${read.head.updated}, and the English was updated on ${original.head.updated}: bring the text up to it, then give that day.`,
+        ]
+      : []),
     ...(related(read) === related(original) ? [] : ['related is not that of the English text.']),
     ...shapeReasons(shapeOf(read), shapeOf(original)),
     ...valueReasons(read.text, original.text),

@@ -1,11 +1,13 @@
-import { checkTerms, loadGlossary } from '../text/glossary.mjs';
-import { checkSpacing } from '../text/spacing.mjs';
+import { loadRules } from '../rules.mjs';
+import { loadGlossary } from '../text/glossary.mjs';
 import { displayWidth } from '../text/width.mjs';
 import { importSource } from '../../run/checkout/import-source.mjs';
 import { againstEnglish } from './against-english.mjs';
 import { categoryProblems, fileReasons } from './file-reasons.mjs';
-import { linkable, linkReasons } from './link-reasons.mjs';
+import { linkReasons } from './link-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
+import { readLanguage } from './read-language.mjs';
+import { styleProblems } from './style-problems.mjs';
 
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
 /** @typedef {Awaited<ReturnType<typeof loadArticleTools>>} Tools */
@@ -16,7 +18,7 @@ import { articleFile, readArticles } from './read-articles.mjs';
  * @property {string} code
  * @property {Map<string, string>} texts as they stand in their files
  * @property {Map<string, Read>} read those that can be read
- * @property {Map<string, Fault>} faults of the others
+ * @property {Map<string, Fault[]>} faults of the others
  * @property {Map<string, string | undefined>} pages that can be linked, by their addresses, with the names of their texts
  */
 
@@ -28,19 +30,29 @@ const steps = new Set(['success', 'oauth', 'register2', 'resetPasswordStep2', 'o
 
 /** The modules of the site that read texts, and the addresses of its other pages. */
 export async function loadArticleTools() {
-  const [kinds, categories, { readHead }, { articleTree }, shape, { fillIn }, { routes }, { locales }] =
-    await Promise.all(
-      [
-        'lib/articles/kinds.ts',
-        'lib/articles/categories.ts',
-        'lib/articles/front-matter.ts',
-        'lib/articles/syntax.ts',
-        'lib/articles/shape.ts',
-        'lib/articles/values.ts',
-        'lib/routes/routes.ts',
-        'lib/i18n/locales.ts',
-      ].map(importSource),
-    );
+  const [
+    kinds,
+    categories,
+    { readHead },
+    { articleTree },
+    shape,
+    { fillIn },
+    { routes },
+    { locales },
+    { localeTable },
+  ] = await Promise.all(
+    [
+      'lib/articles/kinds.ts',
+      'lib/articles/categories.ts',
+      'lib/articles/front-matter.ts',
+      'lib/articles/syntax.ts',
+      'lib/articles/shape.ts',
+      'lib/articles/values.ts',
+      'lib/routes/routes.ts',
+      'lib/i18n/locales.ts',
+      'lib/i18n/locale-table.ts',
+    ].map(importSource),
+  );
   const all = /** @type {{ id: string, path: string }[]} */ (routes);
   return {
     ...kinds,
@@ -50,6 +62,7 @@ export async function loadArticleTools() {
     shape,
     fillIn,
     locales,
+    langs: languageTags(localeTable),
     /** Every page that is not made of a post or a landing page. */
     pages: new Set(all.map(({ path }) => path)),
     /** Those of them that a text can link. */
@@ -57,18 +70,24 @@ export async function loadArticleTools() {
   };
 }
 
+/** @param {Record<string, { lang: string }>} table @returns {Record<string, string | undefined>} by language its BCP 47 tag */
+function languageTags(table) {
+  return Object.fromEntries(Object.entries(table).map(([code, { lang }]) => [code, lang]));
+}
+
 /**
  * Checks the texts of `content`: where they lie, what stands above them, what they link and draw, and each translation against its
  * English.
  *
  * @param {readonly string[]} codes of the languages to check, English among them
- * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>>, glossary?: import('../text/glossary.mjs').Glossary }} [given]
+ * @param {{ tools?: Tools, articles?: Map<string, Map<string, string>>, glossary?: import('../text/glossary.mjs').Glossary, rules?: import('../rules.mjs').Rules }} [given]
  * @returns {Promise<Problem[]>} what is wrong, and as warnings what a language lacks
  */
 export async function checkArticles(codes, given = {}) {
   const tools = given.tools ?? (await loadArticleTools());
   const articles = given.articles ?? (await readArticles(codes));
   const glossary = given.glossary ?? (await loadGlossary('messages/GLOSSARY.md'));
+  const rules = given.rules ?? (await loadRules('messages/rules.json'));
   const english = readLanguage(tools, 'en', articles);
   const others = codes.filter((code) => code !== 'en').map((code) => readLanguage(tools, code, articles));
   return [english, ...others].flatMap((language) => {
@@ -81,38 +100,21 @@ export async function checkArticles(codes, given = {}) {
       ...[...texts.keys()]
         .filter((name) => name.endsWith('.mdx'))
         .flatMap((name) => textProblems(tools, name, language, english)),
-      ...[...texts].flatMap(([name, text]) => styleProblems(name, text, code, glossary.get(code) ?? [])),
+      ...[...texts].flatMap(([name, text]) =>
+        styleProblems(name, text, { code, lang: tools.langs[code] ?? code }, glossary.get(code) ?? [], rules),
+      ),
     ];
   });
-}
-
-/** @param {Tools} tools @param {string} code @param {Map<string, Map<string, string>>} articles @returns {Language} */
-function readLanguage(tools, code, articles) {
-  const texts = articles.get(code) ?? new Map();
-  /** @type {Language} */
-  const language = { code, texts, pages: linkable(tools, texts), read: new Map(), faults: new Map() };
-  for (const [name, text] of texts) {
-    if (!name.endsWith('.mdx')) continue;
-    try {
-      language.read.set(name, readArticle(tools, articleFile(name, code), name, text));
-    } catch (error) {
-      const { line, reason } = /** @type {{ line?: number, reason?: string }} */ (error);
-      if (reason === undefined) throw error;
-      language.faults.set(name, { line, reason: `The text ${reason}.` });
-    }
-  }
-  return language;
 }
 
 /** @param {Tools} tools @param {string} name @param {Language} language @param {Language} english @returns {Problem[]} */
 function textProblems(tools, name, language, english) {
   const { code, read, faults } = language;
   const own = read.get(name);
-  const fault = faults.get(name);
   /** @type {Fault[]} */
   const reasons = [
     ...fileReasons(tools, name).map((reason) => ({ reason })),
-    ...(fault ? [fault] : []),
+    ...(faults.get(name) ?? []),
     ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
     ...(own ? linkReasons(tools, own, language) : []),
     ...(own ? partReasons(tools, own) : []),
@@ -120,25 +122,6 @@ function textProblems(tools, name, language, english) {
   ];
   const file = articleFile(name, code);
   return reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line }));
-}
-
-/**
- * What a text says otherwise than the glossary of its language, or sets otherwise than its script wants. Material in English, and what
- * the page does not show, is left alone.
- * @param {string} name @param {string} text @param {string} code @param {readonly import('../text/glossary.mjs').Entry[]} entries
- * @returns {Problem[]}
- */
-function styleProblems(name, text, code, entries) {
-  const file = articleFile(name, code);
-  return text.split('\n').flatMap((words, index) => {
-    const own = words.replace(/<(en|Sample)\b[^>]*>.*?<\/\1>|\]\([^)]*\)/g, ' ');
-    return [...checkTerms(own, undefined, entries, code), ...checkSpacing(own)].map((fault) => ({
-      file,
-      key: '',
-      line: index + 1,
-      ...fault,
-    }));
-  });
 }
 
 /** Posts and landing pages may be there in some languages only. @param {string} name @param {string} code @returns {Problem} */
@@ -155,14 +138,6 @@ function missingProblem(name, code) {
     reason,
     ...(optional && { warning: true }),
   };
-}
-
-/** @param {Tools} tools @param {string} file @param {string} name @param {string} text @returns {Read} */
-function readArticle({ articleKinds, readHead, articleTree }, file, name, text) {
-  const kind = articleKinds[/** @type {'blog'} */ (name.split('/')[0])];
-  const { head, body } = readHead({ file, text }, kind.head);
-  const { vocabulary } = kind;
-  return { head, tree: articleTree({ file, text: body }, vocabulary), text, values: vocabulary.values };
 }
 
 /** @param {Tools} tools @param {Read} read */

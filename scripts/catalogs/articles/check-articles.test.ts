@@ -33,6 +33,23 @@ describe('the texts of content', () => {
     ]);
   });
 
+  it('have all their faults named in one run, above the text and in it', async () => {
+    const wrong = english.replace(/^name: .*\n/m, '').replace('[pricing]', '{price} <b>x</b> [pricing]');
+    expect(await reasons(wrong)).toEqual([
+      expect.stringContaining('The text lacks the line name:'),
+      expect.stringContaining('The text has {price}'),
+      expect.stringContaining('The text has <b>'),
+    ]);
+  });
+
+  it('have to be as new as their English, whose material may begin a sentence', async () => {
+    const later = english.replace('updated: 2026-11-22', 'updated: 2026-11-23');
+    expect(await reasons(later, english)).toEqual([
+      expect.stringContaining('updated is 2026-11-22, and the English was updated on 2026-11-23'),
+    ]);
+    expect(await reasons(english, later.replace('a word', 'A word'))).toEqual([]);
+  });
+
   it('say the words of the glossary, but for what is English material or an address', async () => {
     const glossary = parseGlossary('## en\n| English | never |\n| --- | --- |\n| log in | sign in |\n');
     const body = 'Please sign in.\n\n<en>sign in</en> and [log in](/sign in)';

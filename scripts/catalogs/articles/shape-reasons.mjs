@@ -1,3 +1,5 @@
+import { firstLower } from '../text/text-rules.mjs';
+
 /** @typedef {import('../../../lib/articles/shape').ArticleShape} ArticleShape */
 
 /**
@@ -12,7 +14,7 @@ export function shapeReasons(own, english) {
     ...listReason('headings', own.headings, english.headings),
     ...setReason('link', own.links, english.links),
     ...setReason('part', own.parts, english.parts),
-    ...setReason('English text', own.english, english.english),
+    ...setReason('English text', own.english, english.english, firstLower),
     ...(own.rows === english.rows
       ? []
       : [`It has ${own.rows} table rows and list entries; the English has ${english.rows}.`]),
@@ -31,21 +33,27 @@ function listReason(what, own, english) {
 /** @param {readonly number[]} depths */
 const marks = (depths) => depths.map((depth) => '#'.repeat(depth)).join(' ');
 
-/** @param {string} what @param {readonly string[]} own @param {readonly string[]} english */
-function setReason(what, own, english) {
-  const lacks = without(english, own);
-  const has = without(own, english);
+/**
+ * @param {string} what @param {readonly string[]} own @param {readonly string[]} english
+ * @param {(text: string) => string} [form] in which they are compared
+ */
+function setReason(what, own, english, form = (text) => text) {
+  const lacks = without(english, own, form);
+  const has = without(own, english, form);
   return [
     ...lacks.map((one) => `It lacks the ${what} “${one}” of the English.`),
     ...has.map((one) => `It has the ${what} “${one}”, which the English has not.`),
   ];
 }
 
-/** What of the first list the second lacks; one that stands twice counts twice. @param {readonly string[]} all @param {readonly string[]} others */
-function without(all, others) {
-  const rest = [...others];
+/**
+ * What of the first list the second lacks; one that stands twice counts twice.
+ * @param {readonly string[]} all @param {readonly string[]} others @param {(text: string) => string} form
+ */
+function without(all, others, form) {
+  const rest = others.map(form);
   return all.filter((one) => {
-    const place = rest.indexOf(one);
+    const place = rest.indexOf(form(one));
     if (place >= 0) rest.splice(place, 1);
     return place < 0;
   });

@@ -17,8 +17,18 @@ import { createHash } from 'node:crypto';
  * @property {string[]} codes
  */
 
-/** @param {string} text */
+/** White space does not count: whoever adds a space or breaks a line anew has translated nothing. @param {string} text */
 export function hashOf(text) {
+  return digest(text.replace(/\s+/g, ''));
+}
+
+/** Whether a hash is that of a text; lines of the ledger that are older than the rule on white space have that of every sign. @param {string} hash @param {string} text */
+export function isHashOf(hash, text) {
+  return hash === hashOf(text) || hash === digest(text);
+}
+
+/** @param {string} text */
+function digest(text) {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
@@ -82,7 +92,8 @@ function entryOf(line = '') {
 
 /** @param {Made | undefined} made @param {string} english @param {string} text */
 function fromOf(made, english, text) {
-  return made && made.hash === hashOf(text) ? made.from : hashOf(english);
+  const stays = made && isHashOf(made.hash, text) && !isHashOf(made.from, english);
+  return stays ? made.from : hashOf(english);
 }
 
 /** Every English text with its translations. @param {Map<string, Map<string, Catalog>>} catalogs */

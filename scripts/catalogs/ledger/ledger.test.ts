@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { behindProblems } from './behind-problems.mjs';
 import { checkCatalogs } from '../check-catalogs.mjs';
@@ -25,6 +26,19 @@ describe('findBehind', () => {
     expect(findBehind(ledger, later)).toEqual([
       { namespace: 'home', path: 'a', from: hashOf('One'), codes: ['ja'] },
     ]);
+  });
+
+  it('takes a change of white space for none, in a translation and in English', () => {
+    const later = site({ a: 'One more', b: ' Two ' }, { a: 'Eins ', b: 'Zwei' }, { a: '一', b: '二' });
+    expect(findBehind(ledger, later)).toMatchObject([{ path: 'a', codes: ['de', 'ja'] }]);
+    expect(nextLedger(ledger, later)['home.b']).toBe(ledger['home.b']);
+  });
+
+  it('knows the texts of a ledger that counted white space', () => {
+    const sign = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6);
+    const old = { 'home.a': `${sign('One two')} de:${sign('Eins zwei')}` };
+    expect(findBehind(old, site({ a: 'One two' }, { a: 'Eins  zwei' }))).toEqual([]);
+    expect(findBehind(old, site({ a: 'Three' }, { a: 'Eins zwei' }))).toMatchObject([{ codes: ['de'] }]);
   });
 
   it('takes a text that no ledger knows for translated from the present English', () => {

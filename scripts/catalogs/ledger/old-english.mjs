@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { hashOf } from './ledger.mjs';
+import { isHashOf } from './ledger.mjs';
 import { readCatalog } from '../read/read-catalog.mjs';
 
 /** @typedef {{ date: string, texts: Map<string, string> }} Version of a file, and the day (`YYYY-MM-DD`) it was committed */
@@ -18,7 +18,7 @@ export function oldEnglish(dir, call = git) {
     const versions = files.get(namespace) ?? versionsOf(dir, `en/${namespace}.json`, call);
     files.set(namespace, versions);
     const list = await versions;
-    const place = list.findIndex(({ texts }) => hashOf(texts.get(path) ?? '') === hash);
+    const place = list.findIndex(({ texts }) => isHashOf(hash, texts.get(path) ?? ''));
     const [text, changed] = [list[place]?.texts.get(path), list[place - 1]?.date];
     return { ...(text !== undefined && { text }), ...(changed !== undefined && { changed }) };
   };

@@ -1,3 +1,4 @@
+import { checkAddress } from './address.mjs';
 import { checkTerms, noGlossary } from './glossary.mjs';
 import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from '../rules.mjs';
@@ -13,6 +14,7 @@ import {
   checkPlurals,
   isTranslatable,
 } from './text-rules.mjs';
+import { checkTypography } from './typography.mjs';
 import { messageWidth } from './width.mjs';
 
 /** @typedef {import('./text-rules.mjs').Fault} Fault */
@@ -51,6 +53,7 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
     ...checkPlurals(ast.value, locale.lang),
     ...checkWidth(key, ast.value, rules),
     ...checkSpacing(plainText(ast.value)),
+    ...(sample ? [] : styleFaults(key, ast.value, locale, rules)),
   ];
   if (locale.code === 'en' && !matchesAny(rules.spelling.except, key)) {
     faults.push(...checkSpelling(plainText(ast.value), rules.spelling.words));
@@ -67,11 +70,7 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
       ),
     );
   }
-  if (!source) {
-    const loud = sample || matchesAny(rules.exclamations, key);
-    return loud ? faults : [...faults, ...checkExclamation(plainText(ast.value))];
-  }
-  if ('reason' in source) return faults;
+  if (!source || 'reason' in source) return faults;
 
   faults.push(...checkArguments(ast.value, source.value), ...checkEnglish(ast.value, source.value));
   if (!matchesAny(rules.numbers[locale.code], key))
@@ -101,6 +100,22 @@ function parsed(text) {
 function checkBrand(text, brand) {
   if (!text.toLowerCase().includes(brand.toLowerCase())) return [];
   return [{ rule: 'brand', reason: `Write {brand} instead of ${brand}.` }];
+}
+
+/**
+ * How the words are set, and how they speak to the reader.
+ * @param {string} key @param {import('./message.mjs').Ast} ast @param {Case['locale']} locale
+ * @param {import('../rules.mjs').Rules} rules
+ * @returns {Fault[]}
+ */
+function styleFaults(key, ast, { code, lang }, rules) {
+  const words = plainText(ast, { own: true });
+  const address = rules.address[code];
+  return [
+    ...checkTypography(words, lang, rules.quotes[code]),
+    ...(matchesAny(address?.except, key) ? [] : checkAddress(words, lang, address)),
+    ...(matchesAny(rules.exclamations, key) ? [] : checkExclamation(words)),
+  ];
 }
 
 /** @param {string} words @returns {Fault[]} */

@@ -84,22 +84,29 @@ export function checkArguments(ast, english) {
   return [...faults, ...checkSelects(ast, english)];
 }
 
-/** What stands in `<en>` is English in every language, all of it and nothing else. @param {Ast} ast @param {Ast} english @returns {Fault[]} */
+/**
+ * What stands in `<en>` is English in every language, all of it and nothing else; it may begin a sentence in one of them alone, so the
+ * case of its first letter is free.
+ * @param {Ast} ast @param {Ast} english @returns {Fault[]}
+ */
 export function checkEnglish(ast, english) {
   const here = englishMaterial(ast);
   const there = englishMaterial(english);
   return [
-    ...fault(
-      'english',
-      there.filter((text) => text && !here.includes(text)).map((text) => `“${text}”`),
-      'stands in <en> in the English text, but not here.',
-    ),
-    ...fault(
-      'english',
-      here.filter((text) => text && !there.includes(text)).map((text) => `“${text}”`),
-      'stands in <en> here, but not in the English text.',
-    ),
+    ...fault('english', lacking(there, here), 'stands in <en> in the English text, but not here.'),
+    ...fault('english', lacking(here, there), 'stands in <en> here, but not in the English text.'),
   ];
+}
+
+/** @param {readonly string[]} texts @param {readonly string[]} others */
+function lacking(texts, others) {
+  const known = others.map(firstLower);
+  return texts.filter((text) => text && !known.includes(firstLower(text))).map((text) => `“${text}”`);
+}
+
+/** A text with its first letter in lower case. @param {string} text */
+export function firstLower(text) {
+  return text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 }
 
 /** @param {Ast} ast @param {Ast} english @returns {Fault[]} */

@@ -1,20 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
-import { TrySets } from '@/components/blocks/try-sets';
 import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
-import { MockExamPacks } from '@/components/offers/packs/mock-exam-packs';
 import { PackText } from '@/components/offers/packs/pack-text';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { TestFaq } from './_sections/faq';
 import { TestHour } from './_sections/hour';
 import { HourLine } from './_sections/hour-line';
+import { TestPacks } from './_sections/packs';
 import { TestScope } from './_sections/scope';
+import { TestTry } from './_sections/try';
 
 export const generateMetadata = () => pageMetadata('practiceTest');
 
@@ -50,16 +49,9 @@ export default function PracticeTestPage() {
       }
     >
       <TestScope />
-      <TrySets
-        sets={[
-          { type: 'readAndSelect', turns: [1, 6, 14] },
-          { type: 'readAndComplete', turns: [1] },
-        ]}
-      />
+      <TestTry />
       <TestHour />
-      <Section id="packs" title={t('packs.heading')} lead={t('packs.lead')} tone="sunken">
-        <MockExamPacks page="practiceTest" />
-      </Section>
+      <TestPacks />
       <TestFaq />
     </ProductPage>
   );
