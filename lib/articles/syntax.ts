@@ -1,7 +1,6 @@
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
-import type { Node } from 'unist';
+import type { Heading, Node, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';

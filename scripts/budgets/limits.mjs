@@ -14,6 +14,6 @@ export const limits = {
   // that of prices, and the offer of the reader's own language; the most is a page that has all three.
   scripts: 148_500,
   loaded: 155_000,
-  hiddenTexts: 4096,
+  hiddenTexts: 4352,
   shift: 0.00005,
 };

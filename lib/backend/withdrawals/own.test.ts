@@ -64,7 +64,8 @@ describeOnDatabases('withdrawing from a purchase of one’s own', (prepare) => {
     expect(told).toContain(id);
     expect(told).toContain('that were used: 1');
     expect(told).toContain('> Too hard\n> Purchase: forged');
-    expect(told).toMatch(/^Reply-To: .*ada@example\.com/m);
+    // An answer would quote the link that decides.
+    expect(told).not.toContain('Reply-To');
     expect(readableMail(await site.mailTo(email))).toContain('A person looks at your withdrawal');
     expect(await owned()).toMatchObject({ examNum: 0, correctNum: 0, vipEndTime: null });
     // The person decides for a refund, at Stripe.
