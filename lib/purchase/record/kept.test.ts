@@ -99,18 +99,20 @@ it('reads what an earlier version has kept', () => {
 });
 
 describe('hasOpenPurchases', () => {
-  it('is true while one is waited for, or its buyer is not told that it is paid', () => {
+  it('is true while one is waited for, its buyer is not told that it is paid, or it is not reported', () => {
     expect(hasOpenPurchases()).toBe(false);
     keep(pending('p1'));
     expect(hasOpenPurchases()).toBe(true);
     keep(paid('p1'));
     expect(hasOpenPurchases()).toBe(true);
     keep(paid('p1', { told: true }));
+    expect(hasOpenPurchases()).toBe(true);
+    keep(paid('p1', { told: true, reported: true }));
     expect(hasOpenPurchases()).toBe(false);
   });
 
   it('knows what an earlier version has kept', () => {
-    storage.setItem(purchaseEntries.paid, '[{"id":"p1","paidAt":1,"shown":true,"reported":false}]');
+    storage.setItem(purchaseEntries.paid, '[{"id":"p1","paidAt":1,"shown":true,"reported":true}]');
     expect(hasOpenPurchases()).toBe(false);
     storage.setItem(purchaseEntries.paid, '[{"id":"p1","paidAt":1,"shown":false,"reported":false}]');
     expect(hasOpenPurchases()).toBe(true);

@@ -14,12 +14,16 @@ import { atShop, seam, test } from '../../doubles/shops/test';
 import { failedLoads } from '../../support/problems';
 import { expect } from '../../support/test';
 
+/** What a code other than 1 means there is not known, so that it is asked again (spec section 4). */
+const unsaid = 'another service’s API does not say that a payment was cancelled';
+
 test.beforeEach(({ context }) => lookAtOneTab(context));
 
 test(
   'says that a payment was cancelled, and lets it be paid again',
   seam,
-  async ({ context, page, shop, buyer }) => {
+  async ({ context, page, shop, buyer, shopName }) => {
+    test.skip(shopName === 'external', unsaid);
     const notes = await takeNotes(context);
     const cancelled = await begin(page, 'three', shop.payPage);
     await shop.cancel(cancelled);
@@ -38,20 +42,25 @@ test(
   },
 );
 
-test('stops waiting for a cancelled payment in every tab', atShop, async ({ context, page, shop, buyer }) => {
-  const notes = await takeNotes(context);
-  const cancelled = await begin(page, 'three', shop.payPage);
-  await shop.cancel(cancelled);
-  await expect(dialog(cancelled, 'cancelled.title')).toBeVisible();
-  await button(cancelled, 'cancelled.leave').click();
-  for (const tab of [cancelled, page]) await expect(tab.getByRole('dialog')).toHaveCount(0);
-  const asked = notes.questions.length;
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(notes.questions).toHaveLength(asked);
-  expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 0 });
-});
+test(
+  'stops waiting for a cancelled payment in every tab',
+  atShop,
+  async ({ context, page, shop, buyer, shopName }) => {
+    test.skip(shopName === 'external', unsaid);
+    const notes = await takeNotes(context);
+    const cancelled = await begin(page, 'three', shop.payPage);
+    await shop.cancel(cancelled);
+    await expect(dialog(cancelled, 'cancelled.title')).toBeVisible();
+    await button(cancelled, 'cancelled.leave').click();
+    for (const tab of [cancelled, page]) await expect(tab.getByRole('dialog')).toHaveCount(0);
+    const asked = notes.questions.length;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(notes.questions).toHaveLength(asked);
+    expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 0 });
+  },
+);
 
 test(
   'goes on waiting when the payment page is closed, and opens it again',
