@@ -10,9 +10,6 @@ import { textEntry } from '@/lib/browser/storage';
 const shown = textEntry('localStorage', 'cookieShow');
 const delay = 5000;
 
-/** Ms until it looks again whether an offer of another language is answered. */
-const pause = 1000;
-
 interface CookieNoticeProps {
   label: string;
   /** The text with its link, rendered on the server. */
@@ -26,16 +23,10 @@ export function CookieNotice({ label, children, dismiss }: CookieNoticeProps) {
 
   useEffect(() => {
     if (shown.read() === 'true') return;
-    let timer = window.setTimeout(show, delay);
-    function show() {
-      // The page in one's own language comes first, and what is said in it can be read.
-      if (document.querySelector('#notices > aside')) {
-        timer = window.setTimeout(show, pause);
-        return;
-      }
+    const timer = window.setTimeout(() => {
       setVisible(true);
       shown.write('true');
-    }
+    }, delay);
     return () => window.clearTimeout(timer);
   }, []);
 

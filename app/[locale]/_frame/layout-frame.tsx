@@ -73,7 +73,7 @@ export function SiteHelpers() {
       <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
       <div
         id="notices"
-        className="pointer-events-none fixed inset-x-2 bottom-2 z-[2000] grid gap-3 md:bottom-4 [&>aside:has(~aside)]:hidden [&>aside~section]:hidden"
+        className="pointer-events-none fixed inset-x-2 bottom-2 z-[2000] grid gap-3 md:bottom-4 [&>aside:has(~aside)]:hidden"
       >
         {google ? <GoogleOneTap {...google} /> : null}
         <LanguageSuggestion />

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { dayMs } from './entitlements';
 import type { PurchaseState } from './purchase-state';
@@ -24,6 +24,12 @@ export async function keepGrant(
   await db
     .insertInto('grants')
     .values({ id, user_id, purchase_id: id, exam_num, correct_num, ...since })
-    .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet(since))
+    .onConflict((conflict) =>
+      conflict.column('purchase_id').doUpdateSet({
+        granted_at: paid_at,
+        // With what a suspension has added to it, however often the payment is told.
+        usable_until: sql`grants.usable_until + ${paid_at} - grants.granted_at`,
+      }),
+    )
     .execute();
 }

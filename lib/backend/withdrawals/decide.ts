@@ -4,12 +4,13 @@ import { findWithdrawal } from './find-withdrawal';
 import { canBeDecided, later, type Withdrawal } from './record';
 import { settleMails, settleMoney } from './settle';
 
-export type Decision = NonNullable<Withdrawal['decision']>;
+/** `sent`: a refund that had failed was sent another way, by the person; it is kept as a refund. */
+export type Decision = NonNullable<Withdrawal['decision']> | 'sent';
 
 /**
  * Writes down what a person decides about a withdrawal, once: whatever is decided afterwards changes nothing. A refund is asked for
- * before this ends, and what fails of it again later; one that failed before was sent another way, by the person. After a refusal the
- * purchase grants again what it did, for as much longer as it was suspended.
+ * before this ends, and what fails of it again later. After a refusal the purchase grants again what it did, for as much longer as it
+ * was suspended.
  */
 export async function decide(deps: Deps, id: string, decision: Decision): Promise<void> {
   const decided = await writeDown(deps, id, decision);
@@ -26,14 +27,15 @@ function writeDown({ db, now, log }: Deps, id: string, decision: Decision): Prom
     const { withdrawal, purchase } = (await findWithdrawal(transaction, id)) ?? {};
     if (!withdrawal || !purchase || !canBeDecided(withdrawal, purchase.status)) return undefined;
     const moment = now();
-    const wasSent = withdrawal.refund_failure !== null;
-    if (wasSent && decision === 'refuse') return undefined;
+    const hasFailed = withdrawal.refund_failure !== null;
+    // Pressed on a page of before the failure, a button means what it said there.
+    if (hasFailed !== (decision === 'sent')) return undefined;
     const decided = await transaction
       .updateTable('withdrawals')
-      .set({ decision, decided_at: moment })
-      .$if(decision === 'refund', (update) =>
+      .set({ decision: decision === 'refuse' ? 'refuse' : 'refund', decided_at: moment })
+      .$if(decision !== 'refuse', (update) =>
         update.set({
-          state: wasSent ? 'refunded' : 'refunding',
+          state: hasFailed ? 'refunded' : 'refunding',
           ...{ refunding_at: moment, settled_at: null, tried_at: later(moment) },
         }),
       )

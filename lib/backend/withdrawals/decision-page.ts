@@ -12,7 +12,7 @@ type Found = { withdrawal: Withdrawal; purchase: Purchase };
 
 /**
  * The page that the operator's mail leads to, in English as the mail is. GET shows what was declared and changes nothing, so that what
- * reads mails and follows their links decides nothing; POST with `decision=refund` or `refuse` does what its buttons say.
+ * reads mails and follows their links decides nothing; POST with `decision=refund`, `refuse` or `sent` does what its buttons say.
  */
 export async function answerDecision(request: Request, token: string, deps: Deps): Promise<Response> {
   const id = readDecisionToken(deps.secret, token);
@@ -36,7 +36,7 @@ export const failedDecision = () =>
 async function decisionOf(request: Request): Promise<Decision | undefined> {
   const body = await readBytes(request, 1024);
   const decision = new URLSearchParams(body.toString('utf8')).get('decision');
-  return decision === 'refund' || decision === 'refuse' ? decision : undefined;
+  return decision === 'refund' || decision === 'refuse' || decision === 'sent' ? decision : undefined;
 }
 
 async function shown(deps: Deps, found: Found): Promise<Response> {
@@ -58,7 +58,7 @@ async function shown(deps: Deps, found: Found): Promise<Response> {
           '<button class="pay" name="decision" value="refund">Refund all of it</button>',
           '<button name="decision" value="refuse">Refuse the refund</button>',
         ]
-      : ['<button class="pay" name="decision" value="refund">It was paid back another way</button>'];
+      : ['<button class="pay" name="decision" value="sent">It was paid back another way</button>'];
   return plainPage('en', 200, 'Decide about a withdrawal', [
     `<dl>${facts.map(([term = '', words = '']) => `<dt>${term}</dt><dd>${escaped(words)}</dd>`).join('')}</dl>`,
     `<p>${

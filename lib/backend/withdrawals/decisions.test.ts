@@ -5,12 +5,17 @@ import { declare } from '@/tests/doubles/backend/declarations';
 import { paidSite, withdrawalsOf } from '@/tests/doubles/backend/paid-site';
 import { readableMail } from '@/tests/doubles/backend/readable-mail';
 import { stripeSite, type StripeSite } from '@/tests/doubles/backend/stripe';
+import { recordFact } from '../purchases/record-fact';
 import { decisionLink } from './decision-link';
 
 const day = 24 * 60 * 60_000;
 
 /** Visits where the operator's mail leads to, or presses a button there. */
-async function decisionPage(site: StripeSite, decision?: 'refund' | 'refuse' | 'other', method = 'GET') {
+async function decisionPage(
+  site: StripeSite,
+  decision?: 'refund' | 'refuse' | 'sent' | 'other',
+  method = 'GET',
+) {
   const mail = readableMail(await site.mailTo(brand.supportEmail));
   const path = /\/api\/v1\/decisions\/\S+/.exec(mail)?.[0] ?? '/api/v1/decisions/none';
   const answer = await site.backend.fetch(
@@ -89,6 +94,28 @@ describeOnDatabases('a withdrawal that a person decides about', (prepare) => {
     expect((await decisionPage(site)).text).toContain('The refund was refused');
   });
 
+  it('keeps that longer time when the payment is told again', async () => {
+    const site = await stripeSite(await prepare());
+    const { id, owned } = await askedSite(site, 'mock-3');
+    const { db, now } = site.backend.deps;
+    site.pass(3 * day);
+    await decisionPage(site, 'refuse');
+    const grants = () => db.selectFrom('grants').select('usable_until').execute();
+    const before = await grants();
+    const evidence = { provider: 'stripe' } as const;
+    expect(await recordFact(site.backend.deps, id, { status: 'paid', at: now() }, evidence)).toBe('recorded');
+    expect(await grants()).toEqual(before);
+    expect(await owned()).toMatchObject({ examNum: 2 });
+  });
+
+  it('is not sent to the buyer by an answer that quotes the mail', async () => {
+    const site = await stripeSite(await prepare());
+    await askedSite(site);
+    const mail = (await site.mailTo(brand.supportEmail)) ?? '';
+    expect(readableMail(mail)).toContain('/api/v1/decisions/');
+    expect(mail).not.toMatch(/^Reply-To:/im);
+  });
+
   it('is decided by nobody who was not sent the address', async () => {
     const site = await stripeSite(await prepare());
     await askedSite(site);
@@ -132,8 +159,9 @@ describeOnDatabases('a withdrawal that a person decides about', (prepare) => {
     expect(await listed()).toMatchObject({ state: 'refunded', withdrawal: 'asked' });
     expect((await withdraw()).body.data.state).toBe('asked');
     expect((await decisionPage(site)).text.match(/<button/g)).toHaveLength(1);
-    await decisionPage(site, 'refuse');
-    await decisionPage(site, 'refund');
+    for (const stale of ['refuse', 'refund'] as const) await decisionPage(site, stale);
+    expect(await listed(), 'pressed on a page of before').toMatchObject({ withdrawal: 'asked' });
+    await decisionPage(site, 'sent');
     await site.deliver(site.stripe.event('refund.failed', failed));
     expect(await listed()).toMatchObject({ state: 'refunded', withdrawal: 'refunded' });
     expect(site.stripe.refunds.made).toHaveLength(1);

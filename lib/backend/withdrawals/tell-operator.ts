@@ -25,6 +25,7 @@ export async function tellOperator(deps: Deps, withdrawal: Withdrawal): Promise<
   const purchase = await purchaseOf(deps.db, withdrawal);
   const uses = purchase ? [] : [{ rule: rules.withdrawTellInAll, subject: '' }];
   if (uses.length > 0 && !(await areWithin(deps.limiter, uses))) return false;
+  const link = purchase && canBeDecided(withdrawal, purchase.status) ? decisionLink(deps, id) : undefined;
   const lines = [
     isOrphan(withdrawal)
       ? `Paid after its account was deleted, and not refunded by itself: ${iso(declared_at)}`
@@ -39,13 +40,19 @@ export async function tellOperator(deps: Deps, withdrawal: Withdrawal): Promise<
       ? 'Nothing was refunded by itself.'
       : `The refund was made and failed afterwards (${refund_failure}): the money did not arrive and has to go another way.`,
     `Money that is due goes back within ${facts.refundDays} days of the declaration.`,
-    ...(purchase && canBeDecided(withdrawal, purchase.status)
-      ? ['', 'Decide here; what the purchase grants waits for it:', decisionLink(deps, id)]
-      : []),
+    ...(link === undefined
+      ? []
+      : [
+          '',
+          'Whoever has this address decides; forward it to nobody, and write to the buyer in a new mail.',
+          'What the purchase grants waits for it:',
+          link,
+        ]),
   ];
   await send(deps, uses, {
     to: deps.settings.CONTACT_EMAIL,
-    ...(email !== null && { replyTo: { name: name ?? '', address: email } }),
+    // An answer quotes what it answers, and the link is not for the buyer.
+    ...(email !== null && link === undefined && { replyTo: { name: name ?? '', address: email } }),
     isFromVisitor: true,
     subject: `Withdrawal to decide: ${purchase_id ?? 'purchase unknown'} (${locale})`,
     text: `${lines.join('\n')}\n`,

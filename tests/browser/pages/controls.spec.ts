@@ -189,7 +189,7 @@ for (const width of widths) {
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: 'th-TH', viewport: { width: 390, height } });
 
-  test('is offered it as long as it takes; the cookie notice waits and then comes', async ({ page }) => {
+  test('is offered it as long as it takes; the cookie notice comes below it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);
@@ -197,11 +197,12 @@ test.describe('a browser that prefers another language', () => {
     const notice = page.getByRole('region', { name: message('en', 'chrome', 'cookieNotice.label') });
     await expect(offer).toBeVisible();
     await page.clock.runFor(12_000);
-    await expect(offer).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    await offer.getByRole('button', { name: message('th', 'suggestion', 'dismiss') }).click();
-    await page.clock.runFor(2_000);
     await expect(notice).toBeVisible();
+    const above = await offer.boundingBox();
+    const below = await notice.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await offer.getByRole('button', { name: message('th', 'suggestion', 'dismiss') }).click();
+    await expect(offer).toHaveCount(0);
   });
 });
 

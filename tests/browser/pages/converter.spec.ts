@@ -9,7 +9,7 @@ test('a score in the address is shown beside others, moves, and says what is mis
   await hydrated(page);
   const main = page.getByRole('main');
   const field = main.getByRole('spinbutton', { name: t('score') });
-  const shown = main.getByRole('status').first();
+  const shown = main.getByRole('status').filter({ has: page.getByRole('definition') });
   await expect(field).toHaveValue('105');
   await expect(shown).toContainText(scoreRow(105)?.toefl ?? '');
   await expect(main).toContainText(t('gap.middle').replace('{points}', '15'));

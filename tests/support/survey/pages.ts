@@ -35,11 +35,11 @@ function lessonPart(key: string): string {
 }
 
 /**
- * Every page of the site, once. The app home leads visitors away to the login; the accounts' tests look at it signed in. A
+ * Every page of the site, once. The app home and the account lead visitors away to the login; the accounts' tests look at it signed in. A
  * purchase's page has the purchase in its address.
  */
 export const surveyPages: readonly SurveyPage[] = [...routes, ...blogRoutes(), ...landingRoutes()]
-  .filter(({ id }) => id !== 'app')
+  .filter(({ id }) => id !== 'app' && id !== 'account')
   .map((route, index, all) => ({
     route,
     path: route.id === 'success' ? '/success/log-1' : route.path,

@@ -89,7 +89,7 @@ function Rating() {
         <span className="sr-only">{t('home.reviews.rating', { rate: average, best })}</span>
         <span className="text-muted">
           {t('claims.ratings', { count: ratingCount() })}{' '}
-          <span className="text-sm whitespace-nowrap tabular-nums">
+          <span className="text-sm tabular-nums">
             ({counts.map((count) => format.number(count)).join(' + ')})
           </span>
         </span>
