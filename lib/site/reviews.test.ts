@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../messages/en/reviews.json';
 import file from '../../content/reviews.json';
-import { reviewFile, reviews } from './reviews';
+import { reviewFile } from './review-file';
+import { reviews } from './reviews';
 
 describe('content/reviews.json', () => {
   it('shows every text of the reviews catalog, and no text that is not there', () => {

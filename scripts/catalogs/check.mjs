@@ -7,7 +7,7 @@ import { checkCatalogs } from './check-catalogs.mjs';
 import { nextLedger } from './ledger/ledger.mjs';
 import { ledgerContent, ledgerFile, readLedger } from './ledger/ledger-file.mjs';
 import { report } from './report.mjs';
-import { reviewProblems } from './keys/review-rows.mjs';
+import { loadReviewFile, reviewProblems } from './keys/review-rows.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
 
@@ -56,7 +56,8 @@ if (values.help) {
   if (!values['no-code']) {
     const reviews = await readFile('content/reviews.json', 'utf8').catch(() => undefined);
     const texts = catalogs.get('en')?.get('reviews')?.texts.keys() ?? [];
-    if (reviews !== undefined) result.problems.push(...reviewProblems(reviews, dir, texts));
+    if (reviews !== undefined)
+      result.problems.push(...reviewProblems(reviews, dir, texts, await loadReviewFile()));
   }
   if (dir === 'messages') {
     const found = await checkArticles(['en', ...(values.locale ?? tables.locales.map(({ code }) => code))]);

@@ -117,7 +117,7 @@ function textProblems(tools, name, language, english) {
     ...(faults.get(name) ?? []),
     ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
     ...(own ? linkReasons(tools, own, language) : []),
-    ...(own ? partReasons(tools, own) : []),
+    ...(own ? [...partReasons(tools, own), ...headlineReasons(own)] : []),
     ...(code === 'en' ? [] : againstEnglish(tools, name, language, english).map((reason) => ({ reason }))),
   ];
   const file = articleFile(name, code);
@@ -142,7 +142,11 @@ function missingProblem(name, code) {
 
 /** @param {Tools} tools @param {Read} read */
 function headReasons({ fillIn }, { head, values }) {
-  return Object.entries(widths).flatMap(([key, [least, most]]) => {
+  const days =
+    typeof head.published === 'string' && String(head.updated) < head.published
+      ? [`updated (${head.updated}) is before published (${head.published}).`]
+      : [];
+  const lines = Object.entries(widths).flatMap(([key, [least, most]]) => {
     const value = head[key];
     if (typeof value !== 'string') return [];
     const width = displayWidth(fillIn(value, values));
@@ -152,6 +156,16 @@ function headReasons({ fillIn }, { head, values }) {
         ]
       : [];
   });
+  return [...days, ...lines];
+}
+
+/** @param {Read} read @returns {Fault[]} */
+function headlineReasons({ tree }) {
+  const reason =
+    'The title above the text is the page’s only first headline: begin a section with ## instead of #.';
+  return tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 1 ? [{ line: node.position?.start.line, reason }] : [],
+  );
 }
 
 /** @param {Tools} tools @param {Read} read */

@@ -42,6 +42,14 @@ describe('the texts of content', () => {
     ]);
   });
 
+  it('have one headline, and are not updated before they are published', async () => {
+    const wrong = english.replace('## One', '# One').replace('updated: 2026-11-22', 'updated: 2026-11-21');
+    expect(await reasons(wrong)).toEqual([
+      expect.stringContaining('updated (2026-11-21) is before published (2026-11-22)'),
+      expect.stringContaining('9 The title above the text is the page’s only first headline'),
+    ]);
+  });
+
   it('have to be as new as their English, whose material may begin a sentence', async () => {
     const later = english.replace('updated: 2026-11-22', 'updated: 2026-11-23');
     expect(await reasons(later, english)).toEqual([
