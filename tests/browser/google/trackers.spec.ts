@@ -130,11 +130,16 @@ test('a paid order is reported once to each, with its value in dollars, from the
   expect(headers['content-security-policy']).not.toMatch(/facebook|googletagmanager/);
   await page.evaluate("window.location.assign('/pricing')");
   await page.waitForURL(/\/pricing$/);
-  await letTimePass(page);
+  await hydrated(page);
   expect(await page.evaluate(() => document.referrer)).not.toContain('success');
   const orders = async () =>
     (await trackers.commands(page)).filter((command) => /^(?:Purchase|conversion)$/.test(String(command[2])));
-  await expect.poll(async () => (await orders()).length).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_000);
+      return (await orders()).length;
+    })
+    .toBe(2);
   const name = createHash('sha256').update('p1').digest('hex');
   expect(await orders()).toEqual(
     expect.arrayContaining([
