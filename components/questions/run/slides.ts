@@ -57,7 +57,6 @@ export function following(
 ): HTMLFormElement | undefined {
   const later = forms.slice(forms.indexOf(form) + 1);
   const isLeft = (one: HTMLFormElement) => one !== form && !isAnswered(one);
-  if (later[0] && isLeft(later[0])) return later[0];
   return later.find(isLeft) ?? forms.find(isLeft) ?? later[0];
 }
 
