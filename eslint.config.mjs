@@ -1,7 +1,19 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
-import { restrictedPaths } from './scripts/rooms/rooms.mjs';
+import { restrictedPaths } from './scripts/rooms/restricted-paths.mjs';
+
+/**
+ * Until script has come a browser sends a form itself, by default with everything entered in the address, passwords too. By this
+ * method, outside a dialog, it sends nothing and leaves everything where it is. A button disabled until then would have no place
+ * among the keyboard's, and `post` leads to a page that takes none.
+ */
+const formMethod = {
+  selector:
+    "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='method'][value.value='dialog']))",
+  message:
+    'A form that script sends has method="dialog": a browser would put what is entered into the address.',
+};
 
 export default defineConfig([
   globalIgnores([
@@ -40,6 +52,11 @@ export default defineConfig([
     rules: { 'import/no-restricted-paths': ['error', { zones: restrictedPaths() }] },
   },
   {
+    files: ['{app,components}/**'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', formMethod] },
+  },
+  {
     // The boundary to the browser can be listed by the names of its files; what only an island imports needs no directive.
     files: ['{app,components,lib}/**'],
     ignores: ['**/*.island.tsx', 'app/**/*error.tsx'],
@@ -50,6 +67,7 @@ export default defineConfig([
           selector: "ExpressionStatement[directive='use client']",
           message: "'use client' stands in *.island.tsx only.",
         },
+        formMethod,
       ],
     },
   },

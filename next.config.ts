@@ -25,7 +25,14 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Pages show pictures as they are, so nobody is to have any made in other sizes: /_next/image is a 404.
   images: { unoptimized: true, localPatterns: [] },
+  // A text is a file that no module imports: while it is written, open pages are to follow it all the same.
+  turbopack: {
+    rules: {
+      '**/lib/articles/files.ts': { condition: 'development', loaders: ['./scripts/run/follow-content.cjs'] },
+    },
+  },
   outputFileTracingIncludes: {
+    '/api/v1/[...call]': ['./lib/backend/accounts/passwords/most-used.bin'],
     '/og/[...slug]': [
       './node_modules/@fontsource/*/unicode.json',
       './node_modules/@fontsource/*/files/*-{400,700}-normal.woff',

@@ -135,6 +135,7 @@ describe('the check', () => {
   const product = {
     ...{ '@context': 'https://schema.org', '@type': 'Product', name: 'A course' },
     ...{ description: 'What it is', url: `${site}/a`, brand: { '@type': 'Brand', name: 'Home' } },
+    image: `${site}/og/a.png`,
     offers: { '@type': 'AggregateOffer', lowPrice: 4.99, priceCurrency: 'USD', offerCount: 1 },
   };
   const wrong = (change: object) => problemsIn({ ...product, ...change }, shown);

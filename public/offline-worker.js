@@ -16,7 +16,7 @@ const mostPages = 60;
 const mostFiles = 500;
 
 const isLesson = (path) => /^(?:\/[a-z]{2})?\/(?:courses|blog)(?:\/|$)/.test(path);
-const isFile = (path) => path.startsWith('/_next/static/');
+const isFile = (path) => /^\/(?:_next\/static|assets\/posts)\//.test(path);
 const noticeOf = (path) => `${/^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''}/offline`;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -32,8 +32,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const path = event.data?.opened;
-  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keepOpened(path).then(keepAgain));
+  const opened = event.data?.opened;
+  if (typeof opened !== 'string' || !opened.startsWith('/')) return;
+  // Judged as it will be fetched: without dots, and of this site.
+  const { origin, pathname } = new URL(opened, self.location.origin);
+  if (origin === self.location.origin) event.waitUntil(keepOpened(pathname).then(keepAgain));
 });
 
 /** Paths of the pages that the last build kept, the oldest first: kept anew once this worker hears of a page. */
@@ -112,7 +115,7 @@ async function keepPage(path, response) {
   const html = await response.clone().text();
   await put(await caches.open(pagesName), path, response, mostPages);
   const files = await caches.open(filesName);
-  for (const [file] of html.matchAll(/\/_next\/static\/[\w/.~%@-]+\.\w+/g)) {
+  for (const [file] of html.matchAll(/\/(?:_next\/static|assets\/posts)\/[\w/.~%@-]+\.\w+/g)) {
     if (await files.match(file)) continue;
     const answer = await fetch(file).catch(() => undefined);
     if (answer?.status === 200) await put(files, file, answer, mostFiles);

@@ -35,12 +35,12 @@ export function AccountFrame({ page, title, lead, step, buying, aside, children 
         </>
       }
       aside={aside}
+      // The login's own button brings the prompt.
+      notices={page === 'login' ? null : <OneTapCorner />}
     >
       {orWish(null, lead && <Lead>{lead}</Lead>)}
       {children}
       <SignedInRedirect home={useHref('app')} />
-      {/* The login's own button brings the prompt. */}
-      {page === 'login' ? null : <OneTapCorner />}
     </BareFrame>
   );
 }

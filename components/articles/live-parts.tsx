@@ -2,12 +2,14 @@ import type { MDXComponents } from 'mdx/types';
 import { ScenePhoto } from '@/components/figures/scene-photo';
 import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
-import { TaskQuestion } from '@/components/questions/open-set';
+import { TaskQuestion } from '@/components/questions/task-question';
 import { Rubric } from '@/components/questions/rubric';
 import { MoreInLesson } from '@/components/blocks/more-in-lesson';
-import { hasPractice, outsidePracticeSet, typeNames } from '@/lib/questions/items';
-import { hasOpenTasks, openTasks } from '@/lib/questions/open-items';
-import { isTryable, taskNames } from '@/lib/articles/live-parts';
+import { hasPractice, outsidePracticeSet } from '@/lib/questions/items';
+import { keyOf } from '@/lib/questions/judge/key';
+import { openTasks } from '@/lib/questions/open-items';
+import { questionTypes } from '@/lib/questions/types';
+import { tryableTasks } from '@/lib/articles/live-parts';
 
 /** Questions and tasks of the engine that a text can name. */
 export const liveParts: MDXComponents = { Try, Task };
@@ -15,12 +17,13 @@ export const liveParts: MDXComponents = { Try, Task };
 /** Three questions of a type, which no practice set has. */
 function Try({ type }: { type: string }) {
   if (!hasPractice(type)) return null;
+  const { name, lesson } = questionTypes[type];
   return (
     <div className="article-live">
       <LiveCard
-        name={typeNames[type]}
+        name={name}
         questions={closedQuestions(type, outsidePracticeSet(0, 2, 3))}
-        more={<MoreInLesson lesson={type} />}
+        more={<MoreInLesson lesson={lesson} />}
       />
     </div>
   );
@@ -28,18 +31,19 @@ function Try({ type }: { type: string }) {
 
 /** One task to speak or to write. */
 function Task({ type }: { type: string }) {
-  if (!isTryable(type)) return null;
-  const lesson = type === 'readThenSpeak' ? 'readListenThenSpeak' : type;
-  const task = hasOpenTasks(lesson) ? openTasks[lesson].at(-1) : undefined;
+  const tried = tryableTasks.find((one) => one === type);
+  if (!tried) return null;
+  const { name, lesson } = questionTypes[tried];
+  const task = openTasks[lesson].at(-1);
   if (!task) return null;
   return (
     <div className="article-live">
       <LiveCard
-        name={taskNames[type]}
+        name={name}
         questions={[
           {
             id: `post-${task.id}`,
-            kind: task.mode,
+            key: keyOf(task),
             question: <TaskQuestion task={task} photo={task.scene && <ScenePhoto name={task.scene} />} />,
             answer: <Rubric mode={task.mode} />,
           },

@@ -1,15 +1,12 @@
-import { articleValues, blogParts } from '@/lib/articles/values';
+import { postVocabulary } from '@/lib/articles/figures/post-vocabulary';
 import type { Post } from '@/lib/articles/blog';
 import { ArticleBody } from './article-body';
+import { ArticlePicture } from './article-picture';
 import { liveParts } from './live-parts';
 
-/** The text of a post, with its live questions. */
+const parts = { ...liveParts, img: ArticlePicture };
+
+/** The text of a post, with its pictures and live questions. */
 export function PostBody({ post }: { post: Post }) {
-  return (
-    <ArticleBody
-      source={post.source}
-      vocabulary={{ components: blogParts, values: articleValues }}
-      parts={liveParts}
-    />
-  );
+  return <ArticleBody source={post.source} vocabulary={postVocabulary} parts={parts} />;
 }

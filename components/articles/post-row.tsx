@@ -3,6 +3,7 @@ import { Row, rowLinkClass } from '@/components/ui/rows';
 import type { Post } from '@/lib/articles/blog';
 import { Link } from '@/lib/routes/link';
 import { noonOf } from '@/lib/site/day';
+import { WaitingNote } from './waiting-note';
 
 interface PostRowProps {
   post: Post;
@@ -32,6 +33,7 @@ export function PostRow({ post, level = 3 }: PostRowProps) {
             {' · '}
             {t('minutes', { minutes: post.minutes })}
           </span>
+          <WaitingNote post={post} className="mt-1 block" />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
-import { outsidePracticeSet, typeNames, type QuestionType } from '@/lib/questions/items';
+import { outsidePracticeSet, type QuestionType } from '@/lib/questions/items';
+import { questionTypes } from '@/lib/questions/types';
 import { MoreInLesson } from './more-in-lesson';
 
 interface LiveQuestionProps {
@@ -13,9 +14,9 @@ interface LiveQuestionProps {
 export function LiveQuestion({ type, turns }: LiveQuestionProps) {
   return (
     <LiveCard
-      name={typeNames[type]}
+      name={questionTypes[type].name}
       questions={closedQuestions(type, outsidePracticeSet(...turns))}
-      more={<MoreInLesson lesson={type} />}
+      more={<MoreInLesson lesson={questionTypes[type].lesson} />}
     />
   );
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { LiveCard } from '@/components/questions/live-card';
-import { TaskQuestion } from '@/components/questions/open-set';
+import { TaskQuestion } from '@/components/questions/task-question';
 import { Rubric } from '@/components/questions/rubric';
+import { keyOf } from '@/lib/questions/judge/key';
 import type { OpenTask } from '@/lib/questions/open-items';
-import type { CourseKey } from '@/lib/site/courses';
+import { questionTypes, type TypeOf } from '@/lib/questions/types';
 import { MoreInLesson } from './more-in-lesson';
 
 interface LiveTaskProps {
-  /** As the test calls it. */
-  name: string;
+  type: TypeOf<'task'>;
   task: OpenTask;
   photo?: ReactNode;
-  lesson: CourseKey;
   /** What the product makes of such an answer. */
   result: ReactNode;
 }
 
 /** A page's figure: a task to answer by writing or speaking, and then what the product would say to an answer. */
-export function LiveTask({ name, task, photo, lesson, result }: LiveTaskProps) {
+export function LiveTask({ type, task, photo, result }: LiveTaskProps) {
+  const { name, lesson } = questionTypes[type];
   return (
     <LiveCard
       name={name}
       questions={[
         {
           id: `live-${task.id}`,
-          kind: task.mode,
+          key: keyOf(task),
           question: <TaskQuestion task={task} photo={photo} />,
           answer: (
             <>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PracticeSet } from '@/components/questions/practice-set';
 import { Dense } from '@/components/ui/dense';
-import { outsidePracticeSet, typeNames, type QuestionType } from '@/lib/questions/items';
+import { outsidePracticeSet, type QuestionType } from '@/lib/questions/items';
+import { questionTypes } from '@/lib/questions/types';
 import { MoreInLesson } from './more-in-lesson';
 
 interface TrySetProps {
@@ -10,7 +11,7 @@ interface TrySetProps {
   turns: readonly number[];
 }
 
-/** Three questions of each type to answer on the page itself. */
+/** Questions of some types to answer on the page itself. */
 export function TrySets({ sets }: { sets: readonly TrySetProps[] }) {
   const t = useTranslations('questions.trySets');
   return (
@@ -26,16 +27,15 @@ export function TrySets({ sets }: { sets: readonly TrySetProps[] }) {
 
 /** A set of questions, folded. */
 export function TrySet({ type, turns }: TrySetProps) {
+  const more = <MoreInLesson lesson={questionTypes[type].lesson} />;
   return (
     <details name="try" className="border-b border-line py-1">
       <summary lang="en" className="min-h-11 cursor-pointer py-2.5 text-lg font-semibold">
-        {typeNames[type]}
+        {questionTypes[type].name}
       </summary>
       <div className="grid grid-cols-1 gap-4 pt-3 pb-6">
-        <PracticeSet type={type} choose={outsidePracticeSet(...turns)} />
-        <p className="text-sm text-muted">
-          <MoreInLesson lesson={type} />
-        </p>
+        <PracticeSet type={type} choose={outsidePracticeSet(...turns)} onward={<p>{more}</p>} />
+        <p className="text-sm text-muted">{more}</p>
       </div>
     </details>
   );

@@ -52,13 +52,15 @@ function Fields() {
     <>
       <SenderFields form="contact" />
       <FormField id="contact-topic" label={t('topic')}>
-        <select {...fieldOf('contact', 'topic')}>
-          {contactTopics.map((topic) => (
-            <option key={topic} value={topic}>
-              {t(`topics.${topic}`, { brand: brand.name })}
-            </option>
-          ))}
-        </select>
+        <div className="menu-field">
+          <select {...fieldOf('contact', 'topic')} className={`${inputClass} appearance-none pe-11`}>
+            {contactTopics.map((topic) => (
+              <option key={topic} value={topic}>
+                {t(`topics.${topic}`, { brand: brand.name })}
+              </option>
+            ))}
+          </select>
+        </div>
       </FormField>
       <FormField
         id="contact-message"

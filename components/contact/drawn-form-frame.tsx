@@ -11,10 +11,7 @@ interface DrawnFormFrameProps<Script> {
   children: ReactNode;
 }
 
-/**
- * Around the fields of a form: loads what makes it work when somebody begins to fill it in. The method `dialog` keeps a browser from
- * sending the fields along in an address before script has come.
- */
+/** Around the fields of a form: loads what makes it work when somebody begins to fill it in. */
 export function DrawnFormFrame<Script>({
   load,
   onBegin,

@@ -137,7 +137,7 @@ it('counts the reason and does not cut it', async () => {
   await form.fill();
   await form.user.click(form.fields.reason);
   await form.user.paste('x'.repeat(limits.withdrawReason + 1));
-  await waitFor(() => expect(form.said()).toContain('1,001 / 1,000'));
+  await waitFor(() => expect(form.said()).toContain('501 / 500'));
   await form.click('form.continue');
   const long = translate('en', 'withdraw', 'form.errors.reasonLong', { max: limits.withdrawReason });
   await waitFor(() => expect(form.said()).toContain(long));

@@ -5,7 +5,7 @@ import { Reasons } from '@/components/pencil/reasons';
 import { RulerRow } from '@/components/ruler/ruler-row';
 import { Scene } from '@/components/scenes/scene';
 import { scenePhoto } from '@/components/scenes/scenes';
-import { facts } from '@/lib/site/facts';
+import { formatNumbers } from '@/lib/questions/test-format';
 import { Chip, english, FigureFrame, Label } from './parts';
 import { Photo } from './photo';
 
@@ -44,7 +44,7 @@ export function CorrectedParagraph() {
       tint="writing"
       icon={PenLine}
       title={<span lang="en">Write About the Photo</span>}
-      aside={<Chip icon={Timer}>{t('time', { minutes: facts.writeAboutThePhotoMinutes })}</Chip>}
+      aside={<Chip icon={Timer}>{t('time', formatNumbers)}</Chip>}
       caption={t('caption')}
     >
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-3 xs:grid-cols-2">

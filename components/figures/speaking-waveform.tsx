@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RulerRow } from '@/components/ruler/ruler-row';
 import { clock } from '@/lib/i18n/clock';
-import { facts } from '@/lib/site/facts';
+import { questionTypes } from '@/lib/questions/types';
 import {
   Chip,
   english,
@@ -45,7 +45,10 @@ export function SpeakingWaveform() {
       title={<span lang="en">Speak About the Photo</span>}
       aside={
         <Chip>
-          {t('length', { spoken: clock(spokenSeconds), limit: clock(facts.speakAboutThePhotoSeconds) })}
+          {t('length', {
+            spoken: clock(spokenSeconds),
+            limit: clock(questionTypes.speakAboutThePhoto.limits.answer),
+          })}
         </Chip>
       }
       caption={t('caption')}

@@ -6,6 +6,7 @@ import { Link } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { pathOf, type PageId } from '@/lib/routes/routes';
 import { LanguageButton, LanguageList } from './language/language-selector';
+import { Notices } from './notices';
 
 interface BareFrameProps {
   page: PageId;
@@ -16,6 +17,10 @@ interface BareFrameProps {
   aside?: ReactNode;
   /** For a page with more than a form. */
   wide?: boolean;
+  /** Pages of the site that can be gone back to. */
+  menu?: readonly PageId[];
+  /** What floats above the notice about cookies. */
+  notices?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,12 +28,13 @@ interface BareFrameProps {
  * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, the page itself, which needs
  * script, the independence statement.
  */
-export function BareFrame({ page, title, top, aside, wide, children }: BareFrameProps) {
+export function BareFrame({ page, title, top, aside, wide, menu, notices, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   const account = useTranslations('account');
+  const names = useTranslations('meta');
   return (
     <div className="flex min-h-dvh flex-col">
-      <div className="page-grid flex h-(--header-height) items-center justify-between gap-4">
+      <header className="page-grid flex h-(--header-height) items-center justify-between gap-4">
         <Link
           to="home"
           aria-label={t('logo', { brand: brand.name })}
@@ -40,7 +46,20 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
           className="-me-3 inline-flex min-w-0 rounded-control px-3 hover:bg-sunken"
           nameClass="min-w-0 truncate"
         />
-      </div>
+      </header>
+      {menu ? (
+        <nav aria-label={t('header.label')} className="border-y border-line">
+          <ul className="page-grid flex flex-wrap gap-x-6">
+            {menu.map((id) => (
+              <li key={id}>
+                <Link to={id} className="flex min-h-11 items-center font-medium hover:text-action">
+                  {names(`${id}.name`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <main id="content" className="page-grid flex flex-1 flex-col items-center pt-4 pb-10 md:py-16">
         <div
           className={classNames(
@@ -67,6 +86,7 @@ export function BareFrame({ page, title, top, aside, wide, children }: BareFrame
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
       <LanguageList route={{ path: pathOf(page) }} />
+      <Notices>{notices}</Notices>
     </div>
   );
 }

@@ -24,29 +24,34 @@ const load = () => import('./refresh-blog-links');
  * in place, and is a link to the blog as long as they cannot be had.
  */
 export function BlogLinks({ posts, blog, locale, showMore, all, linkClass }: BlogLinksProps) {
-  const [known, setKnown] = useState<{ locale: string; posts: readonly ListedPost[]; whole: boolean }>();
-  const current = known?.locale === locale ? known : undefined;
+  const [answer, setAnswer] = useState<{ locale: string; posts: readonly ListedPost[]; whole: boolean }>();
+  const current = answer?.locale === locale ? answer : undefined;
+
+  // A string: the list itself is another one with every page, and would be asked for anew.
+  const known = posts.map(({ path }) => path).join(' ');
 
   const refresh = useCallback(async () => {
     const { askForPosts } = await load();
     return (_: HTMLUListElement, over: AbortSignal) => {
-      void askForPosts({ locale, signal: over, preview: true }).then((newest) => {
+      void askForPosts({ locale, signal: over, preview: true, known }).then((newest) => {
         if (newest && !over.aborted)
-          setKnown((before) =>
+          setAnswer((before) =>
             before?.locale === locale && before.whole ? before : { locale, posts: newest, whole: false },
           );
       });
     };
-  }, [locale]);
+  }, [locale, known]);
   const list = useWhenNear<HTMLUListElement>(refresh);
 
   const unfold = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (softAddress(event, event.currentTarget, window.location.origin) === undefined) return;
     event.preventDefault();
     const everything = await load()
-      .then(({ askForPosts }) => askForPosts({ locale, signal: AbortSignal.timeout(10_000), preview: false }))
+      .then(({ askForPosts }) =>
+        askForPosts({ locale, signal: AbortSignal.timeout(10_000), preview: false, known }),
+      )
       .catch(() => undefined);
-    if (everything) setKnown({ locale, posts: everything, whole: true });
+    if (everything) setAnswer({ locale, posts: everything, whole: true });
     else window.location.assign(blog);
   };
 

@@ -11,7 +11,7 @@ import { LanguageButton, LanguageList } from './language/language-selector';
 import { SocialLinks } from './social-links';
 
 const linkClass =
-  'hover:text-action inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9 py-1 leading-tight [:lang(th)_&]:leading-snug max-w-full hyphens-auto [overflow-wrap:anywhere]';
+  'hover:text-action inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9 py-1 leading-tight [:lang(th)_&]:leading-snug max-w-full hyphens-auto break-words';
 
 /** The footer of the `default` layout (spec section 2): four columns, social links, languages, copyright, independence. */
 export function Footer({ route }: { route: Pick<Route, 'path' | 'locales' | 'elsewhere'> }) {
@@ -24,7 +24,7 @@ export function Footer({ route }: { route: Pick<Route, 'path' | 'locales' | 'els
       <div className="page-grid py-10 md:py-16">
         <nav
           aria-label={t('chrome.footer.label')}
-          className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-4"
+          className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-4 gap-y-8 text-[clamp(0.9375rem,4.7vw,1rem)] md:gap-x-6 md:gap-y-10 lg:grid-cols-4"
         >
           <Column title={t('chrome.footer.products')}>
             {footerProducts.map((id) => (

@@ -8,13 +8,20 @@ interface Wish {
   signal: AbortSignal;
   /** The newest four alone (spec sections 7 and 9). */
   preview: boolean;
+  /** The paths that the page lists already, and so have pages here, with a space between. */
+  known: string;
 }
 
 /**
  * The posts of a language as the API has them, those of them that have a page here: an API of the reader's own may know others.
  * Undefined where it does not answer with a list of posts. Never throws.
  */
-export async function askForPosts({ locale, signal, preview }: Wish): Promise<ListedPost[] | undefined> {
+export async function askForPosts({
+  locale,
+  signal,
+  preview,
+  known,
+}: Wish): Promise<ListedPost[] | undefined> {
   const query: Record<string, string> = preview
     ? { flag: '1', page: '1', pageSize: String(previewSize) }
     : { flag: '1' };
@@ -30,7 +37,8 @@ export async function askForPosts({ locale, signal, preview }: Wish): Promise<Li
         ),
     });
     if (!Array.isArray(answer) || answer.length === 0 || !answer.every(isPost)) return undefined;
-    const pages = await pagesOf(locale, signal);
+    const listed = new Set<unknown>(known.split(' '));
+    const pages = answer.every(({ path }) => listed.has(path)) ? listed : await pagesOf(locale, signal);
     const posts = answer.filter(({ path }) => pages.has(path));
     return posts.length > 0 ? posts : undefined;
   } catch {

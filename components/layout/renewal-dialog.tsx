@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { dialogClass } from '@/components/ui/dialog/dialog-class';
+import { dialogClass, dialogFootClass } from '@/components/ui/dialog/dialog-class';
 
 /**
  * Asks before a page is loaded anew while something on it is half done; lib/deployment/renew.ts opens it. It is part of every document:
@@ -14,11 +14,11 @@ export function RenewalDialog() {
         {t('title')}
       </h2>
       <p className="mt-3">{t('text')}</p>
-      <form method="dialog" className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <button value="" className={buttonClass('secondary', 'grow sm:grow-0')}>
+      <form method="dialog" className={dialogFootClass}>
+        <button value="" className={buttonClass('secondary')}>
           {t('stay')}
         </button>
-        <button value="reload" className={buttonClass('primary', 'grow sm:grow-0')}>
+        <button value="reload" className={buttonClass('primary')}>
           {t('reload')}
         </button>
       </form>

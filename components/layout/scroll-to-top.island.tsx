@@ -5,12 +5,26 @@ import { useEffect, useState, type ReactNode } from 'react';
 /** Pixels scrolled before the button appears (spec section 9). */
 const threshold = 1200;
 
-/** A button back to the start of the page, for long pages. */
+/** px from the window's corner, and of the button, as its classes say; the first is larger where there is room. */
+const [inset, wideInset, size] = [16, 32, 48];
+
+/** Whether its corner of the window shows part of a form, such as a question: the button would cover what is to be pressed there. */
+function coversForm(): boolean {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const edge = size + (window.matchMedia('(width >= 48rem)').matches ? wideInset : inset);
+  return [height - edge, height - edge + size].some((y) =>
+    document
+      .elementsFromPoint(width - edge, y)
+      .some((element) => element.closest('form, .practice-foot') !== null),
+  );
+}
+
+/** A button back to the start of the page, for long pages; it makes way for forms. */
 export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    const update = () => setVisible(window.scrollY > threshold);
+    const update = () => setVisible(window.scrollY > threshold && !coversForm());
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

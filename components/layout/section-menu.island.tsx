@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface SectionMenuProps {
   /** Name of the landmark. */
@@ -24,7 +24,8 @@ export function SectionMenu({ label, items }: SectionMenuProps) {
     const sections = items.flatMap(({ key }) => document.getElementById(key) ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        // Of several moments that are reported at once the last one holds.
+        const reached = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
         if (reached) setCurrent(reached.id);
         else if (
           entries.some(
@@ -39,7 +40,8 @@ export function SectionMenu({ label, items }: SectionMenuProps) {
     return () => observer.disconnect();
   }, [items]);
 
-  useEffect(() => {
+  // Before it is painted: who aims at the next link would miss it otherwise.
+  useLayoutEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     // The row moves, and not the page.

@@ -27,11 +27,13 @@ const items = [
 ];
 
 /** A section that has come to the line, or left it for a place `top` pixels from the top. */
-function move(key: string, isIntersecting: boolean, top = 0) {
+function moved(key: string, isIntersecting: boolean, top = 0): Entry {
   const target = document.getElementById(key) ?? expect.fail();
   const boundingClientRect = { top } as DOMRectReadOnly;
-  act(() => tell([{ target, isIntersecting, boundingClientRect }]));
+  return { target, isIntersecting, boundingClientRect };
 }
+
+const move = (...section: Parameters<typeof moved>) => act(() => tell([moved(...section)]));
 
 const marked = () =>
   screen
@@ -60,4 +62,7 @@ it('marks the section that is read, keeps it between two, and none above the fir
   move('one', true);
   move('one', false, 400);
   expect(marked()).toEqual([]);
+  // A busy browser reports several moments at once.
+  act(() => tell([moved('one', true), moved('one', false, -300), moved('two', true)]));
+  expect(marked()).toEqual(['Second']);
 });

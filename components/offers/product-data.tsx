@@ -1,10 +1,13 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from 'schema-dts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { mockExamPacks, offers, vipPlans, type Offer } from '@/lib/offers/offers';
 import { priceRange } from '@/lib/offers/price-range';
+import { env } from '@/lib/env';
 import { absoluteUrl } from '@/lib/routes/metadata';
-import { pathOf, type PageId } from '@/lib/routes/routes';
+import { ogImagePath } from '@/lib/routes/picture-path';
+import { pictureText } from '@/lib/routes/picture-text';
+import { pageRoutes, pathOf, type PageId } from '@/lib/routes/routes';
 import { productData } from '@/lib/structured-data/product';
 
 interface Sold {
@@ -39,12 +42,20 @@ interface ProductDataProps {
 
 /** What search engines read of the product that a page is about. */
 export function ProductData({ page, name, description }: ProductDataProps) {
-  const url = absoluteUrl(pathOf(page), useLocale());
+  const locale = useLocale();
+  const t = useTranslations('meta');
+  const url = absoluteUrl(pathOf(page), locale);
+  const picture = pictureText({
+    locale,
+    route: pageRoutes[page],
+    title: t(`${page}.title`),
+    description: t(`${page}.description`),
+  });
   const { high, ...range } = priceRange(productPages[page].offers);
   return (
     <JsonLd<Product>
       data={productData(
-        { name, description, url },
+        { name, description, url, image: env.SITE_URL + ogImagePath(picture) },
         productPages[page].prices === 'all' ? { ...range, high } : range,
       )}
     />

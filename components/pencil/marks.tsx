@@ -14,16 +14,17 @@ export function Strike({ children }: { children: ReactNode }) {
 }
 
 interface MarkProps {
+  className?: string;
   /** What the mark means here, for those who hear the page. */
   spoken?: string;
   children: ReactNode;
 }
 
 /** Words that are to come. */
-export function Insert({ spoken, children }: MarkProps) {
+export function Insert({ className, spoken, children }: MarkProps) {
   const t = useTranslations('figures');
   return (
-    <ins>
+    <ins className={className}>
       <Spoken>{spoken ?? t('added')}</Spoken>
       {children}
     </ins>
@@ -31,7 +32,7 @@ export function Insert({ spoken, children }: MarkProps) {
 }
 
 /** Words that are right but weak. */
-export function Weak({ spoken, children }: MarkProps) {
+export function Weak({ spoken, children }: Omit<MarkProps, 'className'>) {
   const t = useTranslations('figures');
   return (
     <span className="mark-weak">

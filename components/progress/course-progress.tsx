@@ -29,6 +29,7 @@ export function CourseProgress() {
         next: t('next'),
         all: t('all'),
         range: t('range', { low: '{low}', high: '{high}' }),
+        readingRange: t('readingRange', { low: '{low}', high: '{high}' }),
       }}
     />
   );

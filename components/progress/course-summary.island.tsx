@@ -26,6 +26,8 @@ export interface SummaryTexts {
   all: string;
   /** Of the diagnostic test, with `{low}` and `{high}`. */
   range: string;
+  /** The same, of a test without listening. */
+  readingRange: string;
 }
 
 interface CourseSummaryProps {
@@ -34,7 +36,7 @@ interface CourseSummaryProps {
   texts: SummaryTexts;
 }
 
-/** See course-progress.tsx. Both states take the same room: that of the longer line, and of a name of two lines on a phone. */
+/** See course-progress.tsx. Both states take the same room: that of the longer line, and of the longest name. */
 export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
   const progress = useProgress() ?? {};
   const diagnosis = useDiagnosis();
@@ -43,6 +45,7 @@ export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
   const isBegun = keys.some((key) => progress[key]);
   const nextKey = nextIn(progress, diagnosis?.lessons.map(({ lesson }) => lesson) ?? keys);
   const next = lessons.find(({ key }) => key === nextKey);
+  const longest = lessons.reduce((most, { name }) => (name.length > most.length ? name : most), '');
   return (
     <div>
       <p className="grid text-lg font-semibold *:[grid-area:1/1]">
@@ -52,17 +55,22 @@ export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
         </span>
       </p>
       <ProgressRuler lessons={lessons} done={done} />
-      <p className="mt-3 min-h-lh text-sm text-muted">
+      <p className="mt-3 min-h-[2lh] text-sm text-muted">
         {diagnosis
-          ? texts.range.replace('{low}', String(diagnosis.low)).replace('{high}', String(diagnosis.high))
+          ? texts[diagnosis.skills.listening ? 'range' : 'readingRange']
+              .replace('{low}', String(diagnosis.low))
+              .replace('{high}', String(diagnosis.high))
           : null}
       </p>
-      <div className="mt-2 grid min-h-25 content-start gap-y-1.5 sm:min-h-19">
+      <div className="mt-2 grid min-h-19 content-start gap-y-1.5">
         {next ? (
           <>
             <p className="text-sm text-muted">{isBegun ? texts.next : texts.first}</p>
             <a href={next.href} data-soft="" className={buttonClass('primary')}>
-              {next.name}
+              <span className="grid items-center *:[grid-area:1/1]">
+                <span className="invisible">{longest}</span>
+                <span>{next.name}</span>
+              </span>
             </a>
           </>
         ) : (

@@ -4,11 +4,16 @@ import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { changeProgress } from '@/lib/progress/kept';
 import { finishedIn, withCheck, withOpened, withSet } from '@/lib/progress/progress';
-import { onSetReport } from '@/lib/questions/on-report';
+import type { LessonSets } from '@/lib/questions/report/lesson-sets';
+import { onSetReport } from '@/lib/questions/report/on-report';
 import { useProgress } from './use-progress';
 
 interface FinishLessonBoxProps {
   lesson: string;
+  /** Other sets of the page are more than the lesson asks. */
+  sets: LessonSets;
+  /** Of all its sets. */
+  questions: number;
   /** All lessons of the course. */
   lessons: readonly string[];
   texts: {
@@ -23,14 +28,16 @@ interface FinishLessonBoxProps {
 const now = () => new Date().toISOString();
 
 /** See finish-lesson.tsx. Without script nobody could keep the answer, so it is not asked; its room is left. */
-export function FinishLessonBox({ lesson, lessons, texts }: FinishLessonBoxProps) {
+export function FinishLessonBox({ lesson, sets, questions, lessons, texts }: FinishLessonBoxProps) {
   const progress = useProgress();
   const isDone = progress?.[lesson]?.done !== undefined;
 
   useEffect(() => {
     changeProgress((known) => withOpened(known, lesson, now()));
-    return onSetReport((set) => changeProgress((known) => withSet(known, lesson, set, now())));
-  }, [lesson]);
+    return onSetReport((set) => {
+      if (set.id in sets) changeProgress((known) => withSet(known, lesson, { ...set, questions }, now()));
+    });
+  }, [lesson, sets, questions]);
 
   return (
     <div className={classNames(progress === undefined && 'invisible')}>

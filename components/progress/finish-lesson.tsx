@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { lessonSets, questionCount } from '@/lib/questions/report/lesson-sets';
 import { courses, type CourseKey } from '@/lib/site/courses';
 import { FinishLessonBox } from './finish-lesson.island';
 
@@ -7,9 +8,12 @@ const lessons = courses.map(({ key }) => key);
 /** The reader's own word that a lesson is finished; it follows the practice set too. */
 export function FinishLesson({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('progress');
+  const sets = lessonSets(lesson);
   return (
     <FinishLessonBox
       lesson={lesson}
+      sets={sets}
+      questions={questionCount(sets)}
       lessons={lessons}
       texts={{
         check: t('check'),

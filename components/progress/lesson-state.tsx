@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Check } from '@/components/ui/icon/icons';
+import { lessonSets, questionCount } from '@/lib/questions/report/lesson-sets';
 import type { CourseKey } from '@/lib/site/courses';
 
 /** The number of a lesson in its row; a tick in its place once it is finished. */
@@ -19,6 +20,7 @@ export function LessonSign({ number }: { number: string }) {
 export function LessonLine({ lesson, minutes }: { lesson: CourseKey; minutes: number }) {
   const length = useTranslations('lesson');
   const t = useTranslations('progress.row');
+  const questions = questionCount(lessonSets(lesson));
   return (
     <span data-lesson={lesson} className="mt-1 flex justify-between gap-x-4">
       <span className="lesson-length">{length('minutes', { minutes })}</span>
@@ -28,7 +30,7 @@ export function LessonLine({ lesson, minutes }: { lesson: CourseKey; minutes: nu
       <span data-when="answered" className="lesson-word">
         {t.rich('answered', {
           answered: () => <span data-answered="">0</span>,
-          questions: () => <span data-questions="">0</span>,
+          questions: () => questions,
         })}
       </span>
       <span data-when="done" className="lesson-word font-semibold text-good">

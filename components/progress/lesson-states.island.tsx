@@ -30,12 +30,7 @@ function writeStates(root: HTMLElement, progress: CourseProgress): void {
     const state = stateOf(lesson);
     if (state) row?.setAttribute('data-progress', state);
     else row?.removeAttribute('data-progress');
-    write(line, '[data-answered]', lesson && answeredIn(lesson));
-    write(line, '[data-questions]', lesson?.questions);
+    const number = line.querySelector('[data-answered]');
+    if (number) number.textContent = String(lesson ? answeredIn(lesson) : 0);
   }
-}
-
-function write(line: HTMLElement, selector: string, value = 0): void {
-  const number = line.querySelector(selector);
-  if (number) number.textContent = String(value);
 }

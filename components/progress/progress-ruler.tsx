@@ -4,11 +4,13 @@ interface ProgressRulerProps {
   /** In the order of the course. */
   lessons: readonly { key: string; section: CourseSection }[];
   /** Keys of those that are finished. */
-  done: readonly string[];
+  done?: readonly string[];
+  /** Key of the one that is being read. */
+  here?: string;
 }
 
 /** The course as a thin ruler: a tick for each lesson, in the colour of its section, filled where it is finished. The text beside it says the same. */
-export function ProgressRuler({ lessons, done }: ProgressRulerProps) {
+export function ProgressRuler({ lessons, done = [], here }: ProgressRulerProps) {
   const at = (index: number) => `${((index / lessons.length) * 100).toFixed(2)}%`;
   return (
     <svg className="ruler mt-3" width="100%" height="20" aria-hidden="true">
@@ -16,7 +18,7 @@ export function ProgressRuler({ lessons, done }: ProgressRulerProps) {
         <rect
           key={key}
           data-tint={section}
-          className={done.includes(key) ? 'fill' : 'span'}
+          className={key === here || done.includes(key) ? 'fill' : 'span'}
           x={at(index)}
           y="0"
           width={at(1)}

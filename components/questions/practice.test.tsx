@@ -1,47 +1,37 @@
 // @vitest-environment happy-dom
 import { fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gapsOf } from '@/lib/questions/gaps';
 import { practiceSet, type QuestionType } from '@/lib/questions/items';
 import { answersEntry } from '@/lib/questions/kept';
 import { draw } from '@/tests/support/components/component';
+import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog } from '@/tests/support/site';
 import { PracticeSet } from './practice-set';
-import { startPractice } from './run/start';
 
 const texts = catalog('en', 'questions');
-let over = new AbortController();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollTo = () => {};
-  answersEntry.remove();
-  over = new AbortController();
-});
-afterEach(() => {
-  over.abort();
-  vi.useRealTimers();
-});
+prepareLiveSets();
 
 /** The practice set of a type, alive. */
 function open(type: QuestionType) {
   const { container } = draw(<PracticeSet type={type} name="Task" />, 'en', ['questions', 'explanations']);
   const root = within(container).getByRole('group', { name: texts.label.replace('{name}', 'Task') });
-  startPractice(root, over.signal);
+  startSet(root);
   const questions = [...root.querySelectorAll('form')];
-  const button = (name: string, place: HTMLElement = root) => within(place).getByRole('button', { name });
+  const button = (name: string) => within(root).getByRole('button', { name });
+  const foot = root.querySelector<HTMLElement>('[data-foot]') ?? expect.fail('no foot');
+  /** The one button, which has to say so. */
+  const go = (step: string) => {
+    expect(foot.dataset.step).toBe(step);
+    fireEvent.click(foot.querySelector('[data-go]') ?? expect.fail('no button'));
+  };
   return {
     root,
     questions,
     question: (index: number) => questions[index] ?? expect.fail('no question'),
     button,
+    foot,
+    go,
   };
 }
 
@@ -70,11 +60,12 @@ describe('a choice', () => {
     expect(isOpen(question(2))).toBe(false);
   });
 
-  it('has five seconds once the countdown was started, and none to lose before', () => {
-    const { question, button, root } = open('readAndSelect');
+  it('has five seconds once the countdown was started, and none to lose before', async () => {
+    const { question, button, go } = open('readAndSelect');
     vi.advanceTimersByTime(60_000);
     expect(stateOf(question(0))).toBeUndefined();
     fireEvent.click(button(texts.start));
+    await vi.dynamicImportSettled();
     vi.advanceTimersByTime(3_100);
     expect(question(0).querySelector('[data-clock]')?.textContent).toBe('0:02');
     vi.advanceTimersByTime(2_000);
@@ -82,8 +73,8 @@ describe('a choice', () => {
     expect(answersEntry.read()).toEqual({ [words[0]?.id ?? '']: [] });
     vi.advanceTimersByTime(60_000);
     expect(stateOf(question(1))).toBeUndefined();
-    fireEvent.click(button(texts.next, question(0)));
-    expect(root.contains(document.activeElement)).toBe(true);
+    go('next');
+    expect(question(1).contains(document.activeElement)).toBe(true);
     choose(question(1), right(1));
     vi.advanceTimersByTime(60_000);
     expect(stateOf(question(1))).toBe('right');
@@ -98,7 +89,7 @@ describe('a choice', () => {
     const [form] = root.querySelectorAll('form');
     choose(form ?? expect.fail(), right(0));
     expect(form?.dataset.state).toBeUndefined();
-    startPractice(root, over.signal);
+    startSet(root);
     expect(form?.dataset.state).toBe('right');
   });
 
@@ -121,6 +112,32 @@ describe('a choice', () => {
     expect(stateOf(question(0))).toBe('right');
     expect(stateOf(question(1))).toBe('late');
   });
+
+  it('is there as soon as it comes from another tab or the account, and leaves what is answered here', () => {
+    const { question, root } = open('readAndSelect');
+    choose(question(2), right(2));
+    const brought = Object.fromEntries(
+      words.map(({ id, real }) => [id, [real ? 'yes' : 'no']]).slice(0, 3),
+    ) as Record<string, string[]>;
+    answersEntry.write({ ...brought, [words[2]?.id ?? '']: [] });
+    window.dispatchEvent(new StorageEvent('storage', { key: answersEntry.name }));
+    expect(stateOf(question(0))).toBe('right');
+    expect(stateOf(question(1))).toBe('right');
+    expect(stateOf(question(2))).toBe('right');
+    expect(stateOf(question(3))).toBeUndefined();
+    expect(root.hasAttribute('data-done')).toBe(false);
+  });
+
+  it('goes as soon as it is forgotten in another tab or the account', () => {
+    const { question, questions, root } = open('readAndSelect');
+    questions.forEach((form, index) => choose(form, right(index)));
+    answersEntry.write({ [words[1]?.id ?? '']: [words[1]?.real ? 'yes' : 'no'] });
+    window.dispatchEvent(new StorageEvent('storage', { key: answersEntry.name }));
+    expect(stateOf(question(0))).toBeUndefined();
+    expect(question(0).querySelector('input:checked')).toBeNull();
+    expect(stateOf(question(1))).toBe('right');
+    expect(root.hasAttribute('data-done')).toBe(false);
+  });
 });
 
 describe('missing letters', () => {
@@ -128,14 +145,14 @@ describe('missing letters', () => {
   const keys = gapsOf(passage?.text ?? '').map(({ missing }) => missing);
 
   it('are judged word by word when one asks, with capitals or without', () => {
-    const { question, button } = open('readAndComplete');
+    const { question, foot, go } = open('readAndComplete');
     const gaps = gapsIn(question(0));
     expect(gaps).toHaveLength(keys.length);
     fireEvent.input(gaps[0] ?? expect.fail(), { target: { value: keys[0]?.toUpperCase() } });
     expect(stateOf(question(0))).toBeUndefined();
-    fireEvent.click(button(texts.check, question(0)));
+    go('check');
     expect(stateOf(question(0))).toBe('partly');
-    const said = question(0).querySelector('[data-when="partly"]')?.textContent;
+    const said = foot.querySelector('[data-when="partly"]')?.textContent;
     expect(said).toBe(texts.partly.replace('<right></right>', '1').replace('<of></of>', String(keys.length)));
     expect(gaps.map(({ dataset }) => dataset.mark)).toEqual(
       keys.map((_, index) => (index === 0 ? 'right' : 'wrong')),
@@ -151,9 +168,10 @@ describe('missing letters', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('typed so far count when the time is over', () => {
+  it('typed so far count when the time is over', async () => {
     const { question, button } = open('readAndComplete');
     fireEvent.click(button(texts.start));
+    await vi.dynamicImportSettled();
     fireEvent.input(gapsIn(question(0))[0] ?? expect.fail(), { target: { value: keys[0] } });
     vi.advanceTimersByTime(181_000);
     expect(stateOf(question(0))).toBe('partly');
@@ -162,20 +180,22 @@ describe('missing letters', () => {
   it('of one word are right or wrong', () => {
     const [sentence] = practiceSet('fillInTheBlanks');
     const missing = gapsOf(sentence?.sentence ?? '')[0]?.missing ?? '';
-    const { question, button } = open('fillInTheBlanks');
+    const { question, go } = open('fillInTheBlanks');
     fireEvent.input(gapsIn(question(0))[0] ?? expect.fail(), { target: { value: missing } });
-    fireEvent.click(button(texts.check, question(0)));
+    go('check');
     expect(stateOf(question(0))).toBe('right');
     const [gap = expect.fail()] = gapsIn(question(1));
+    go('next');
     fireEvent.input(gap, { target: { value: '?' } });
-    fireEvent.click(button(texts.check, question(1)));
+    go('check');
     expect(stateOf(question(1))).toBe('wrong');
   });
 
   it('are not judged before there is one, which is said until one is typed', () => {
-    const { question, button, root } = open('fillInTheBlanks');
+    const { question, foot, go, root } = open('fillInTheBlanks');
     const [gap = expect.fail()] = gapsIn(question(0));
-    fireEvent.click(button(texts.check, question(0)));
+    go('check');
+    expect(foot.dataset.state).toBe('empty');
     expect(stateOf(question(0))).toBe('empty');
     expect(isOpen(question(0))).toBe(false);
     expect(answersEntry.read()).toBeNull();
@@ -187,16 +207,99 @@ describe('missing letters', () => {
 });
 
 describe('the way through a set', () => {
-  it('comes back from the last question to those that were skipped', () => {
-    const { question, questions, button } = open('readAndSelect');
-    const last = question(questions.length - 1);
-    const skipped = () => within(last).queryByRole('button', { name: texts.skipped });
-    for (const form of [question(0), question(2), question(3), last]) choose(form, 'Yes');
-    expect(skipped()?.hidden).toBe(false);
-    fireEvent.click(button(texts.skipped, last));
+  const words = practiceSet('readAndSelect');
+  const answer = (forms: readonly HTMLElement[], missed: readonly number[] = []) =>
+    forms.forEach((form, index) =>
+      choose(form, (words[index]?.real ?? false) === missed.includes(index) ? 'No' : 'Yes'),
+    );
+
+  it('goes on from where a question was answered, with one button that has the focus', () => {
+    const { question, foot, go } = open('readAndSelect');
+    choose(question(0), 'Yes');
+    expect(document.activeElement).toBe(foot.querySelector('[data-go]'));
+    go('next');
     expect(question(1).contains(document.activeElement)).toBe(true);
+    expect(foot.dataset.state).toBeUndefined();
+    expect(foot.dataset.step).toBe('check');
+  });
+
+  it('skips, goes back, and comes back from the last question to what was skipped', () => {
+    const { question, questions, button, go, foot } = open('readAndSelect');
+    const last = question(questions.length - 1);
+    const skip = button(texts.skip);
+    choose(question(0), 'Yes');
+    go('next');
+    fireEvent.click(skip);
+    expect(question(2).contains(document.activeElement)).toBe(true);
+    fireEvent.click(button(texts.back));
+    expect(question(1).contains(document.activeElement)).toBe(true);
+    fireEvent.click(skip);
+    for (const form of [question(2), question(3), last]) {
+      choose(form, 'Yes');
+      go('next');
+    }
+    expect(question(1).contains(document.activeElement)).toBe(true);
+    expect(skip.hasAttribute('disabled')).toBe(true);
     choose(question(1), 'Yes');
-    expect(skipped()).toBeNull();
+    expect(foot.dataset.step).toBe('end');
+  });
+
+  it('says in its foot what became of the question in view, and the first sentence of why', () => {
+    const { question, foot } = open('readAndSelect');
+    const why = question(0).querySelector('[data-reason]')?.textContent ?? '';
+    expect(why).not.toBe('');
+    expect(question(0).querySelector('details')?.textContent).not.toBe(why);
+    answer([question(0)], [0]);
+    expect(foot.dataset.state).toBe('wrong');
+    expect(foot.querySelector('[data-reason]')?.textContent).toBe(why);
+  });
+
+  it('has a notch for each question, which says what became of it', () => {
+    const { questions, foot } = open('readAndSelect');
+    answer(questions.slice(0, 2), [1]);
+    const notches = within(foot).getAllByRole('listitem');
+    expect(notches.map(({ dataset }) => dataset.state)).toEqual([
+      'right',
+      'wrong',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(notches[1]?.textContent).toContain(texts.wrong);
+    expect(notches[2]?.textContent).not.toContain(texts.wrong);
+    expect(notches.map((notch) => notch.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('ends with the result, and asks those again that were missed', () => {
+    const { root, questions, question, button, go } = open('readAndSelect');
+    answer(questions, [1, 3]);
+    go('end');
+    const end = root.querySelector<HTMLElement>('[data-end]') ?? expect.fail('no end');
+    expect(end.contains(document.activeElement)).toBe(true);
+    const missed = [...(end.querySelector('[data-missed] ol')?.children ?? [])] as HTMLLIElement[];
+    expect(missed.map(({ value }) => value)).toEqual([2, 4]);
+    expect(missed[0]?.textContent).toBe(question(1).querySelector('[data-reason]')?.textContent);
+    fireEvent.click(button(texts.missedAgain));
+    expect(questions.map(stateOf)).toEqual(['right', undefined, 'right', undefined, 'right']);
+    expect(question(1).contains(document.activeElement)).toBe(true);
+    expect(Object.keys(answersEntry.read() ?? {})).toHaveLength(3);
+  });
+
+  it('has nothing to ask again where all was right, and leads back to the last question', () => {
+    const { root, questions, question, button, go, foot } = open('readAndSelect');
+    answer(questions);
+    go('end');
+    expect(root.querySelector('[data-missed-again]')?.hasAttribute('hidden')).toBe(true);
+    expect(foot.dataset.step).toBe('over');
+    fireEvent.click(button(texts.back));
+    expect(foot.dataset.state).toBe(stateOf(question(questions.length - 1)));
+    expect(foot.dataset.step).toBe('end');
   });
 
   it('begins again without a countdown that nobody has started', () => {
@@ -207,12 +310,6 @@ describe('the way through a set', () => {
     expect(stateOf(question(0))).toBeUndefined();
     expect(root.querySelector('[data-counting]')).toBeNull();
     expect(question(0).contains(document.activeElement)).toBe(true);
-  });
-
-  it('goes on by keyboard from where a question was answered', () => {
-    const { question, button } = open('readAndSelect');
-    choose(question(0), 'Yes');
-    expect(document.activeElement).toBe(button(texts.next, question(0)));
   });
 });
 

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { BankType } from '@/lib/questions/bank/bank-types';
+import { part } from '@/lib/questions/protocol';
 import { Practice } from './practice.island';
 import type { Question } from './question-slide';
 import { QuestionTrack } from './question-track';
-import { scoreTags } from './score-tags';
 import { TimeLimit } from './slide-head';
 
 interface QuestionRowProps {
@@ -16,12 +18,14 @@ interface QuestionRowProps {
   seconds?: number;
   /** Below: whose rules these are. */
   note: string;
-  /** Whether answers are judged, so that there is a result. */
-  hasResult: boolean;
+  /** What to read after the last of them. */
+  onward?: ReactNode;
+  /** Of which type there are new ones. */
+  more?: BankType | undefined;
 }
 
-/** Questions in a row; above it the button of the countdown, below it the result. */
-export function QuestionRow({ name, rule, questions, seconds, note, hasResult }: QuestionRowProps) {
+/** Questions in a row; above it the button of the countdown. */
+export function QuestionRow({ name, rule, questions, seconds, note, onward, more }: QuestionRowProps) {
   const t = useTranslations('questions');
   return (
     <Practice label={t('label', { name })}>
@@ -29,25 +33,17 @@ export function QuestionRow({ name, rule, questions, seconds, note, hasResult }:
         <p className="max-w-prose">{rule}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {seconds ? (
-            <span data-clock-of="set" data-seconds={seconds}>
+            <span {...part('shared-clock')} data-seconds={seconds}>
               <TimeLimit seconds={seconds} />
             </span>
           ) : null}
-          <button type="button" data-begin="" className={buttonClass('secondary', 'practice-live')}>
+          <button type="button" {...part('begin')} className={buttonClass('secondary', 'practice-live')}>
             {t('start')}
           </button>
         </p>
       </div>
-      <QuestionTrack name={name} questions={questions} />
-      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <p role="status" data-result="" className="practice-result text-lg font-semibold">
-          {hasResult ? t.rich('result', scoreTags) : t('allDone')}
-        </p>
-        <button type="button" data-again="" className={buttonClass('quiet', 'practice-result')}>
-          {t('again')}
-        </button>
-      </div>
-      <p className="mt-1 max-w-prose text-sm text-muted">{note}</p>
+      <QuestionTrack name={name} questions={questions} onward={onward} more={more} />
+      <p className="mt-3 max-w-prose text-sm text-muted">{note}</p>
     </Practice>
   );
 }

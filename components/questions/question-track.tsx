@@ -1,17 +1,44 @@
+import type { ReactNode } from 'react';
+import type { BankType } from '@/lib/questions/bank/bank-types';
+import { correctionAttributes } from '@/lib/questions/corrections/wording';
+import { useCorrectionWords } from './correction-words';
+import { PracticeFoot } from './set/practice-foot';
 import { QuestionSlide, type Question } from './question-slide';
+import { SetEnd } from './set/set-end';
 
-/** Questions in a row that moves sideways, one in view at a time. */
-export function QuestionTrack({ name, questions }: { name: string; questions: readonly Question[] }) {
+interface QuestionTrackProps {
+  name: string;
+  questions: readonly Question[];
+  /** What to read after the last question. */
+  onward?: ReactNode;
+  /** Of which type there are new ones. */
+  more?: BankType | undefined;
+}
+
+/** Questions in a row that moves sideways, one in view at a time; the result is the last of them. Below stands what they share. */
+export function QuestionTrack({ name, questions, onward, more }: QuestionTrackProps) {
+  const count = questions.length;
+  const isJudged = questions.some(({ key }) => key.right.length > 0);
+  const words = useCorrectionWords(questions.map(({ key }) => key.kind));
   return (
-    <ol className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-card border border-line bg-surface">
-      {questions.map((item, index) => (
-        <QuestionSlide
-          key={item.id}
-          name={item.name ?? name}
-          place={{ number: index + 1, count: questions.length }}
-          item={item}
-        />
-      ))}
-    </ol>
+    <div className="practice-card rounded-card border border-line bg-surface">
+      <ol
+        {...correctionAttributes(words)}
+        className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-t-card"
+      >
+        {questions.map((item, index) => (
+          <QuestionSlide
+            key={item.id}
+            name={item.name ?? name}
+            place={{ number: index + 1, count }}
+            item={item}
+          />
+        ))}
+        {count > 1 ? (
+          <SetEnd name={name} count={count} isJudged={isJudged} onward={onward} more={more} />
+        ) : null}
+      </ol>
+      <PracticeFoot count={count} />
+    </div>
   );
 }

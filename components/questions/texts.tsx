@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { quotation, splitFirstSentence } from '@/lib/i18n/first-sentence';
 import { splitGaps } from '@/lib/questions/gaps';
+import { part } from '@/lib/questions/protocol';
 
 /** English as language material inside a text in the reader's language. */
 export const quoted = (chunks: ReactNode) => (
@@ -9,11 +11,25 @@ export const quoted = (chunks: ReactNode) => (
   </span>
 );
 
-/** Why the answer of a question is right, in the language being rendered. */
+/** Why the answer of a question is right, in the language being rendered. The foot of a set says its first sentence too. */
 export function useExplanation(id: string): ReactNode {
   const t = useTranslations('explanations');
-  return t.rich(id as Parameters<typeof t>[0], { en: quoted });
+  const text = t.markup(id as Parameters<typeof t>[0], {
+    en: (chunks) => quotation.open + chunks + quotation.close,
+  });
+  const [first, rest] = splitFirstSentence(text, useLocale());
+  return (
+    <>
+      <span {...part('reason')}>{withEnglish(first)}</span>
+      {withEnglish(rest)}
+    </>
+  );
 }
+
+const withEnglish = (text: string): ReactNode[] =>
+  text
+    .split(/⟦(.*?)⟧/)
+    .map((chunk, index) => <Fragment key={index}>{index % 2 === 0 ? chunk : quoted(chunk)}</Fragment>);
 
 /** A text with the letters that were missing set off. */
 export function EnglishText({ text }: { text: string }) {

@@ -28,8 +28,8 @@ export function Ticks({ y, slim = false }: { y: number; slim?: boolean }) {
 }
 
 /**
- * What the ticks say: every ten points, every thirty where there is no room. A target stands alone among its neighbours, and so does
- * the end of the scale, whose figure ends where others have their middle.
+ * What the ticks say: every ten points, every thirty where there is no room. A target stands alone among its neighbours. The figures at
+ * both ends stay on the ruler.
  */
 export function Figures({ y, target }: { y: number; target?: number }) {
   const format = useFormatter();
@@ -40,11 +40,11 @@ export function Figures({ y, target }: { y: number; target?: number }) {
       const aim = score === target;
       const near = target !== undefined && !aim && Math.abs(score - target) <= 10;
       const wide = (score - min) % 30 !== 0 || near;
-      const plain = score === max - 10 ? 'wide widest' : wide ? 'wide' : undefined;
+      const plain = [score === max ? 'last' : '', wide ? 'wide' : ''].join(' ').trim();
       return (
         <text
           key={score}
-          className={aim ? 'aim-figure' : plain}
+          className={aim ? 'aim-figure' : plain || undefined}
           x={scaleX(score)}
           y={y}
           textAnchor={score === min ? 'start' : score === max ? 'end' : 'middle'}

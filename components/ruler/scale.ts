@@ -31,7 +31,9 @@ export const levelBands = levels.map(({ name, to }, index) => ({
   to,
 }));
 
+type Level = (typeof levels)[number]['name'];
+
 /** The level that a score belongs to. */
-export function levelOf(score: number): string {
+export function levelOf(score: number): Level {
   return levelBands.find(({ to }) => score <= to)?.name ?? 'C2';
 }

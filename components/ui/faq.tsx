@@ -1,4 +1,3 @@
-import { Plus } from '@/components/ui/icon/icons';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Dense } from './dense';
@@ -18,21 +17,14 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** A line with a plus that opens what is below it, without script. */
+/** A line that opens what is below it, without script; the stylesheet gives it the sign of what opens. */
 export function Opening({ id, summary, className, children }: OpeningProps) {
   return (
-    <details id={id} className="group">
+    <details id={id}>
       <summary
-        className={classNames(
-          'flex cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden',
-          className,
-        )}
+        className={classNames('flex cursor-pointer items-center justify-between gap-6 py-3', className)}
       >
         {summary}
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 text-action transition-transform duration-150 group-open:rotate-45"
-        />
       </summary>
       {children}
     </details>
@@ -52,7 +44,7 @@ export function FaqList({ items }: { items: readonly Question[] }) {
   );
 }
 
-/** The questions of a page, beside their heading where there is room: a plus far from its question is not found. */
+/** The questions of a page, beside their heading where there is room: a sign far from its question is not found. */
 export function Faq({ title, items }: { title: ReactNode; items: readonly Question[] }) {
   return (
     <Dense id="faq" title={title}>

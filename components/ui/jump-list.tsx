@@ -36,8 +36,11 @@ export function JumpList({ label, items, roomy = false }: JumpListProps) {
               <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-tint text-tint-strong">
                 <Icon aria-hidden="true" className="size-5" />
               </span>
-              <span className="min-w-0 flex-1 font-semibold group-hover:underline">{name}</span>
-              <span className="text-sm text-muted figures-display">{end}</span>
+              {/* On the narrowest phones the two are too wide for one line: a word would be cut. */}
+              <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3.5 max-[23.5rem]:block">
+                <span className="font-semibold group-hover:underline">{name}</span>
+                <span className="text-sm text-muted figures-display max-[23.5rem]:block">{end}</span>
+              </span>
               <ChevronRight
                 aria-hidden="true"
                 className="-ms-1 size-5 shrink-0 text-line-strong rtl:-scale-x-100"

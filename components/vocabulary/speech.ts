@@ -1,3 +1,4 @@
+import { hasVoice, speak } from '@/lib/browser/voice';
 import type { Entry } from './entries';
 
 /**
@@ -7,7 +8,7 @@ import type { Entry } from './entries';
  */
 export function startSpeech(root: HTMLElement, entries: readonly Entry[], over: AbortSignal): void {
   const button = root.querySelector<HTMLButtonElement>('[data-cards] [data-listen]');
-  if (!button || !('speechSynthesis' in window)) return;
+  if (!button || !hasVoice()) return;
   for (const { element, parts } of entries) {
     const copy = button.cloneNode(true) as HTMLButtonElement;
     copy.hidden = false;
@@ -15,23 +16,21 @@ export function startSpeech(root: HTMLElement, entries: readonly Entry[], over: 
     element.querySelector('div')?.append(copy);
   }
   button.hidden = false;
+  let spoken = new AbortController();
   const onClick = ({ target }: MouseEvent) => {
     const listen = target instanceof Element ? target.closest<HTMLElement>('[data-listen]') : null;
-    if (listen?.dataset.listen) say(listen.dataset.listen);
+    if (!listen?.dataset.listen) return;
+    spoken.abort();
+    spoken = new AbortController();
+    // A word that cannot be heard is still read.
+    speak(listen.dataset.listen, spoken.signal).catch(() => undefined);
   };
   root.addEventListener('click', onClick, { signal: over });
-  over.addEventListener('abort', () => window.speechSynthesis.cancel(), { once: true });
+  over.addEventListener('abort', () => spoken.abort(), { once: true });
 }
 
 /** Gives a button to listen its word. */
 export function nameListen(button: HTMLElement, word: string): void {
   button.dataset.listen = word;
   button.setAttribute('aria-label', button.dataset.label?.replace('{word}', word) ?? word);
-}
-
-function say(word: string): void {
-  const words = new SpeechSynthesisUtterance(word);
-  words.lang = 'en-US';
-  window.speechSynthesis.cancel();
-  window.speechSynthesis.speak(words);
 }

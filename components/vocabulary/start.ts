@@ -1,5 +1,6 @@
 import { startCards } from './cards';
-import { entriesIn } from './entries';
+import { entriesIn, type Entry } from './entries';
+import { startMissed } from './missed';
 import { startSearch } from './search';
 import { startSpeech } from './speech';
 
@@ -15,6 +16,14 @@ export function startWords(root: HTMLElement, over: AbortSignal, now = () => new
   const entries = entriesIn(root);
   startSearch(root, entries, over);
   startSpeech(root, entries, over);
-  startCards(root, entries, over, now);
+  let dealt = new AbortController();
+  over.addEventListener('abort', () => dealt.abort(), { once: true });
+  const deal = (list: readonly Entry[] = entries) => {
+    dealt.abort();
+    dealt = new AbortController();
+    startCards(root, list, dealt.signal, now);
+  };
+  deal();
+  startMissed(root, deal, over);
   root.dataset.live = '';
 }

@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Headphones } from '@/components/ui/icon/icons';
+import { bankPath } from '@/lib/questions/bank/bands';
+import { missedCardsFile } from '@/lib/questions/bank/missed-cards-file';
 
 /** The tags of texts with a number or a day in them, which the script fills in. */
 const slots = {
@@ -36,14 +38,35 @@ export function WordCards({ count }: { count: number }) {
           <CardAnswers />
         </div>
         <div className="grid content-start gap-2 text-sm text-muted lg:pt-3">
-          <p className="words-live text-base font-semibold text-ink">
+          <p className="words-live words-own text-base font-semibold text-ink">
             {t.rich('begun', { ...slots, count })}
           </p>
+          <Decks />
           <p className="word-keys">{t('keys')}</p>
           <p>{t('kept')}</p>
         </div>
       </div>
     </>
+  );
+}
+
+/** Changes between the words of the lesson and those that were missed in practice, where there are any; its room is kept. */
+function Decks() {
+  const t = useTranslations('vocabulary.cards');
+  return (
+    <div data-decks={bankPath(useLocale(), missedCardsFile)} className="words-live min-h-11">
+      <button
+        type="button"
+        hidden
+        className={buttonClass('link', 'aria-busy:cursor-progress aria-busy:opacity-60')}
+      >
+        <span className="words-own">{t.rich('missed', { missed: () => <span data-missed="" /> })}</span>
+        <span className="words-missed">{t('own')}</span>
+      </button>
+      <p role="alert" hidden className="font-medium text-bad">
+        {t('failed')}
+      </p>
+    </div>
   );
 }
 

@@ -37,6 +37,7 @@ interface Details {
   code?: ErrorCode | (string & Record<never, never>) | undefined;
   said?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
+  ticket?: string | undefined;
   retryAfterMs?: number | undefined;
   soft?: boolean;
   cause?: unknown;
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly said: string | undefined;
   /** What is wrong with each field of the request. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** With which the next step is taken, after `second_factor`. */
+  readonly ticket: string | undefined;
   /** How long the API asks to wait, in ms (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
   /** A success that carried a non-null `err`: skipped silently where the specification says so. */
@@ -63,13 +66,14 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    { status, code, said, fields, retryAfterMs, soft = false, cause }: Details = {},
+    { status, code, said, fields, ticket, retryAfterMs, soft = false, cause }: Details = {},
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.code = code;
     this.said = said;
     this.fields = fields;
+    this.ticket = ticket;
     this.retryAfterMs = retryAfterMs;
     this.soft = soft;
   }
@@ -110,6 +114,11 @@ export function decodeError(error: unknown): DecodedError {
 /** Whether an error has this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return decodeError(error).code === code;
+}
+
+/** With which a login goes on that was answered `second_factor`; undefined after any other error. */
+export function secondStepTicket(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'second_factor' ? error.ticket : undefined;
 }
 
 /** What a table has for a code; nothing for a code that it does not name. */

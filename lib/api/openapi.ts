@@ -68,10 +68,14 @@ function parameters(place: 'query' | 'header', schema: z.ZodType | undefined): J
 
 function requestBody({ rawBody }: Call, schema: z.ZodType | undefined): JsonObject {
   if (rawBody) return content({ 'application/json': { schema: { type: 'object' } } });
-  return schema ? content({ 'application/json': { schema: jsonSchema(schema, 'input') } }) : {};
+  if (!schema) return {};
+  const isRequired = !schema.safeParse(undefined).success;
+  return content({ 'application/json': { schema: jsonSchema(schema, 'input') } }, isRequired);
 }
 
-const content = (kinds: JsonObject): JsonObject => ({ requestBody: { required: true, content: kinds } });
+const content = (kinds: JsonObject, required = true): JsonObject => ({
+  requestBody: { required, content: kinds },
+});
 
 function success(data: z.ZodType): JsonObject {
   const schema = {

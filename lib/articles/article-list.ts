@@ -4,6 +4,7 @@ import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
 import { blogCategories, blogPosts, type Post } from './blog';
 import { previewSize } from './preview-size';
+import { publishingDay } from './publishing/publishing-day';
 
 /** What lists name of a post. */
 export interface ListedPost {
@@ -24,19 +25,21 @@ interface PublishedArticle extends ListedPost {
   category: { name: string; path: string };
 }
 
-/** The posts of every language as the embedded API lists them, the newest first; reads and parses all texts. */
-export function allArticles(): Record<Locale, PublishedArticle[]> {
-  return Object.fromEntries(locales.map((locale) => [locale, articlesOf(locale)])) as Record<
+/**
+ * The posts of every language that are out on a day, as the embedded API lists them, the newest first; reads and parses all texts.
+ */
+export function allArticles(day = publishingDay()): Record<Locale, PublishedArticle[]> {
+  return Object.fromEntries(locales.map((locale) => [locale, articlesOf(locale, day)])) as Record<
     Locale,
     PublishedArticle[]
   >;
 }
 
-function articlesOf(locale: Locale): PublishedArticle[] {
-  const categories = blogCategories(locale);
+function articlesOf(locale: Locale, day?: string): PublishedArticle[] {
+  const categories = blogCategories(locale, day);
   const nameOf = ({ category }: Post) =>
     categories.find(({ path: own }) => own === category)?.name ?? category;
-  return blogPosts(locale).map((post) => ({
+  return blogPosts(locale, day).map((post) => ({
     name: post.name,
     path: post.path,
     category: { name: nameOf(post), path: post.category },

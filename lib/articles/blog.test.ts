@@ -77,6 +77,7 @@ it('a feed escapes what would break it', () => {
     url: 'https://x/a?b=1&c=2',
     category: 'C',
     published: '2026-11-22',
+    picture: { url: 'https://x/a.svg?b&c', bytes: 12, type: 'image/svg+xml' },
   };
   const feed = rss({
     title: 'T',
@@ -89,4 +90,7 @@ it('a feed escapes what would break it', () => {
   expect(feed).toContain('<title>A &amp; B</title><link>https://x/a?b=1&amp;c=2</link>');
   expect(feed).toContain('&lt;b&gt;');
   expect(feed).toContain('<pubDate>Sun, 22 Nov 2026 00:00:00 GMT</pubDate>');
+  expect(feed).toContain(
+    '<enclosure url="https://x/a.svg?b&amp;c" length="12" type="image/svg+xml"/></item>',
+  );
 });

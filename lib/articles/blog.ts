@@ -3,11 +3,15 @@ import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
 import { foldersOf, readCategories } from './categories';
 import { ArticleFault } from './fault';
-import { articleFolder, articlePaths, readArticle, readContent } from './files';
+import { picturesState } from './figures/picture-file';
+import { picturesOf, type PlacedPicture } from './figures/place-pictures';
+import { postVocabulary } from './figures/post-vocabulary';
+import { articleFolder, articlePaths, readArticle, readContent, type ArticleSource } from './files';
 import { postHead, readHead } from './front-matter';
+import { publishingDay } from './publishing/publishing-day';
 import { readingMinutes } from './reading-time';
 import { articleTree, contentsOf, type ContentsEntry } from './syntax';
-import { articleValues, blogParts, filled } from './values';
+import { filled } from './values';
 
 /** A post of the blog in one language. */
 export interface Post {
@@ -25,6 +29,7 @@ export interface Post {
   related: readonly string[];
   minutes: number;
   contents: readonly ContentsEntry[];
+  pictures: readonly PlacedPicture[];
   /** The text without what stands above it. */
   source: { file: string; text: string };
 }
@@ -36,26 +41,30 @@ export interface Category {
   description: string;
 }
 
-const vocabulary = { components: blogParts, values: articleValues };
-
 const keptPosts = new Map<Locale, readonly Post[]>();
-const keptCategories = new Map<Locale, readonly Category[]>();
+const keptCategories = new Map<string, readonly Category[]>();
 
 /** Files do not change under a build or a running site; while they are written they are read anew. */
-function kept<Value>(values: Map<Locale, Value>, locale: Locale, read: () => Value): Value {
-  const known = values.get(locale);
+function kept<Key, Value>(values: Map<Key, Value>, key: Key, read: () => Value): Value {
+  const known = values.get(key);
   if (known !== undefined && env.NODE_ENV !== 'development') return known;
   const value = read();
-  values.set(locale, value);
+  values.set(key, value);
   return value;
 }
 
 /**
- * The posts of a language, the newest first; those of one day by their paths.
+ * The posts of a language that are out, the newest first; those of one day by their paths.
  *
+ * @param day the last on which a post is out
  * @throws ArticleFault for a text that cannot be read
  */
-export function blogPosts(locale: Locale): readonly Post[] {
+export function blogPosts(locale: Locale, day = publishingDay()): readonly Post[] {
+  return writtenPosts(locale).filter(({ published }) => published <= day);
+}
+
+/** The posts of a language, those too that wait for their day. */
+export function writtenPosts(locale: Locale): readonly Post[] {
   return kept(keptPosts, locale, () =>
     articlePaths('blog', locale)
       .map((path) => readPost(path, locale))
@@ -82,12 +91,12 @@ export function relatedPosts(post: Post, locale: Locale, count = 3): Post[] {
 }
 
 /** The lists of a language that have posts, by their paths. */
-export function blogCategories(locale: Locale): readonly Category[] {
-  return kept(keptCategories, locale, () => {
+export function blogCategories(locale: Locale, day = publishingDay()): readonly Category[] {
+  return kept(keptCategories, `${locale} ${day}`, () => {
     const file = `${articleFolder('blog', locale)}/categories.yml`;
     const source = readContent(file);
     const named = source && readCategories(source);
-    return [...new Set(blogPosts(locale).flatMap(({ category }) => foldersOf(category)))]
+    return [...new Set(blogPosts(locale, day).flatMap(({ category }) => foldersOf(category)))]
       .sort()
       .map((path) => {
         const words = named?.[path];
@@ -107,15 +116,27 @@ export function categoryLocales(path: string): Locale[] {
   return locales.filter((locale) => blogCategories(locale).some((category) => category.path === path));
 }
 
+/** While files are written they are read again and again, and parsed when they have changed. */
+const parsed = new Map<string, { from: string; post: Post }>();
+
 function readPost(path: string, locale: Locale): Post {
   const source = readArticle('blog', locale, path);
   if (!source) throw new ArticleFault(`${articleFolder('blog', locale)}/${path}.mdx`, undefined, 'is gone');
+  const from = source.text + picturesState(path);
+  const known = parsed.get(source.file);
+  if (known?.from === from) return known.post;
+  const post = parsePost(path, locale, source);
+  parsed.set(source.file, { from, post });
+  return post;
+}
+
+function parsePost(path: string, locale: Locale, source: ArticleSource): Post {
   const category = path.split('/').slice(0, -1).join('/');
   if (category === '')
     throw new ArticleFault(source.file, undefined, 'has to lie in the folder of a category');
   const { head, body } = readHead(source, postHead);
   const text = { file: source.file, text: body };
-  const tree = articleTree(text, vocabulary);
+  const tree = articleTree(text, postVocabulary);
   return {
     ...head,
     title: filled(head.title),
@@ -123,8 +144,9 @@ function readPost(path: string, locale: Locale): Post {
     name: filled(head.name),
     path,
     category,
-    minutes: readingMinutes(toString(tree), locale),
+    minutes: readingMinutes(toString(tree, { includeImageAlt: false }), locale),
     contents: contentsOf(tree),
+    pictures: picturesOf(tree),
     source: text,
   };
 }

@@ -3,7 +3,8 @@ import type { Root } from 'mdast';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { withFault, syntax, type Vocabulary } from './syntax';
+import { withFault } from './faults/parser-fault';
+import { syntax, type Vocabulary } from './syntax';
 import type { ArticleSource } from './files';
 
 /**

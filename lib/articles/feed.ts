@@ -11,6 +11,8 @@ export interface FeedItem {
   category: string;
   /** Day, `YYYY-MM-DD`. */
   published: string;
+  /** Its first picture; bytes and media type as the file has them. */
+  picture?: { url: string; bytes: number; type: string } | undefined;
 }
 
 export interface Feed {
@@ -28,6 +30,11 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const date = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
+
+function enclosure({ picture }: FeedItem): string {
+  if (!picture) return '';
+  return `<enclosure url="${escaped(picture.url)}" length="${picture.bytes}" type="${picture.type}"/>`;
+}
 
 /** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) that names itself (https://www.rssboard.org/rss-profile). */
 export function rss({ title, description, url, self, lang, items }: Feed): string {
@@ -49,7 +56,8 @@ export function rss({ title, description, url, self, lang, items }: Feed): strin
       (item) =>
         `<item><title>${escaped(item.title)}</title><link>${escaped(item.url)}</link>` +
         `<description>${escaped(item.description)}</description><category>${escaped(item.category)}</category>` +
-        `<pubDate>${date(item.published)}</pubDate><guid isPermaLink="true">${escaped(item.url)}</guid></item>`,
+        `<pubDate>${date(item.published)}</pubDate><guid isPermaLink="true">${escaped(item.url)}</guid>` +
+        `${enclosure(item)}</item>`,
     ),
     '</channel>',
     '</rss>',

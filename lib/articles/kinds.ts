@@ -1,21 +1,22 @@
 import type { z } from 'zod';
+import { postVocabulary } from './figures/post-vocabulary';
 import type { ArticleKind } from './files';
 import { landingHead, legalHead, postHead } from './front-matter';
 import { landingParts } from './landing';
 import { legalParts, legalValues } from './legal';
-import { taskNames } from './live-parts';
+import { tryableTasks, tryableTypes } from './live-parts';
 import type { Vocabulary } from './syntax';
-import { articleValues, blogParts } from './values';
+import { articleValues } from './values';
 
 /** How the texts of each kind are written, for whatever checks them. */
 export const articleKinds: Readonly<Record<ArticleKind, { head: z.ZodType; vocabulary: Vocabulary }>> = {
-  blog: { head: postHead, vocabulary: { components: blogParts, values: articleValues } },
+  blog: { head: postHead, vocabulary: postVocabulary },
   legal: { head: legalHead, vocabulary: { components: legalParts, values: legalValues('') } },
   landing: { head: landingHead, vocabulary: { components: landingParts, values: articleValues } },
 };
 
 /** What may stand in `<Task type="…" />` and `<Try type="…" />`. */
 export const liveTypes = {
-  Task: Object.keys(taskNames),
-  Try: ['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType'],
+  Task: tryableTasks,
+  Try: tryableTypes,
 };

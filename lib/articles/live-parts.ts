@@ -1,10 +1,9 @@
-/** The tasks that a post can ask to be tried (`<Task type="…" />`), as the test calls them. */
-export const taskNames = {
-  speakAboutThePhoto: 'Speak About the Photo',
-  writeAboutThePhoto: 'Write About the Photo',
-  speakingSample: 'Speaking Sample',
-  writingSample: 'Writing Sample',
-  readThenSpeak: 'Read Then Speak',
-} as const;
+import { isTraining, questionTypes, typesOf, type TypeOf } from '../questions/types';
 
-export const isTryable = (type: string): type is keyof typeof taskNames => type in taskNames;
+/** The tasks that a post can ask to be tried (`<Task type="…" />`): those of the test that have one part. */
+export const tryableTasks: readonly TypeOf<'task'>[] = typesOf('task').filter(
+  (type) => !isTraining(type) && !('followUp' in questionTypes[type].limits),
+);
+
+/** The types of which a post can show questions (`<Try type="…" />`). */
+export const tryableTypes: readonly TypeOf<'single'>[] = typesOf('single');

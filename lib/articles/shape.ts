@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { picturesOf } from './figures/place-pictures';
 
 /** What a translation has to have in common with its English. */
 export interface ArticleShape {
@@ -12,6 +13,8 @@ export interface ArticleShape {
   parts: readonly string[];
   /** What stays English. */
   english: readonly string[];
+  /** Files of the pictures, without the language that one may be for: `order.de.svg` stands for `order.svg`. */
+  pictures: readonly string[];
   /** Rows of the tables and entries of the lists. */
   rows: number;
 }
@@ -76,6 +79,9 @@ export function shapeOf(tree: Root): ArticleShape {
       .filter((text) => text !== 'en' && text !== 'Mail')
       .sort(),
     english: english.sort(),
+    pictures: picturesOf(tree).map(({ src }) =>
+      (src.split('/').at(-1) ?? '').replace(/\.[a-z]{2}(?=\.)/, ''),
+    ),
     rows,
   };
 }

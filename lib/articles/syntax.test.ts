@@ -35,7 +35,7 @@ describe('the text of an article', () => {
       'quotation marks',
     ],
     ['calculated attributes within a line', 'A <en {...x}>word</en>\n', 1, 'quotation marks'],
-    ['a picture', '![x](/x.png)\n', 1, 'picture'],
+    ['a picture', '![x](x.png)\n', 1, 'only posts can have'],
     ['an open tag', 'One\n\n<Note>\n\nTwo\n', 3, 'Note'],
   ])('cannot have %s', (_, text, line, reason) => {
     const found = fault(() => tree(text));

@@ -5,8 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { VFileMessage } from 'vfile-message';
 import { ArticleFault, type FaultPlace } from './fault';
+import { withFault } from './faults/parser-fault';
+import { pictureReason, picturesAlone, placePictures, type PictureLookup } from './figures/place-pictures';
 import type { ArticleSource } from './files';
 
 /** What a text may hold besides Markdown. */
@@ -15,6 +16,8 @@ export interface Vocabulary {
   components: readonly string[];
   /** What `{brand}` and the like stand for. */
   values: Readonly<Record<string, string>>;
+  /** Where the pictures of these texts are found; without it they can have none. */
+  picture?: PictureLookup;
 }
 
 /** Whether an attribute is a word in quotation marks or none; the value of a spread one, `{...x}`, is its code. */
@@ -25,9 +28,10 @@ const isPlain = ({ type, value }: { type: string; value?: unknown }) =>
  * Nothing in a text is run: braces stand for a value by its name, attributes are plain words, and what else MDX could do is
  * refused with a sentence for the writer.
  */
-function plainSyntax({ components, values }: Vocabulary) {
+function plainSyntax({ components, values, picture }: Vocabulary) {
   return (tree: Root, file: VFile) => {
     const found: FaultPlace[] = [];
+    const pictures = { file: file.path, find: picture, alone: picturesAlone(tree) };
     const fail = (reason: string, { position }: Node) => {
       found.push({ line: position?.start.line, reason });
     };
@@ -35,9 +39,12 @@ function plainSyntax({ components, values }: Vocabulary) {
       switch (node.type) {
         case 'mdxjsEsm':
           return fail('begins with import or export, which texts cannot have', node);
-        case 'image':
+        case 'image': {
+          const reason = pictureReason(node, pictures);
+          return reason === undefined ? undefined : fail(reason, node);
+        }
         case 'imageReference':
-          return fail('has a picture, which texts cannot have', node);
+          return fail('names a picture apart from its place: write ![What it shows](name.webp)', node);
         case 'mdxFlowExpression':
         case 'mdxTextExpression': {
           const name = node.value.trim();
@@ -60,6 +67,7 @@ function plainSyntax({ components, values }: Vocabulary) {
       }
     });
     ArticleFault.throwAny(file.path, found);
+    placePictures(tree);
   };
 }
 
@@ -107,20 +115,4 @@ export function articleTree({ file, text }: ArticleSource, vocabulary: Vocabular
     headingIds()(tree);
     return tree;
   });
-}
-
-/** Says what the parser complains of as an ArticleFault. */
-export function withFault<Result>(file: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof VFileMessage) throw new ArticleFault(file, lineOf(error), error.reason);
-    throw error;
-  }
-}
-
-/** Some messages of the parser have their place in their words alone. */
-function lineOf({ line, reason }: VFileMessage): number | undefined {
-  const said = /\((\d+):\d+/.exec(reason)?.[1];
-  return line ?? (said === undefined ? undefined : Number(said));
 }

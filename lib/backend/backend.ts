@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { openSeal } from './accounts/factors/factor-key';
 import { createHasher, type HashCost } from './accounts/passwords/hasher';
 import { noArticles, type ArticleIndex } from './articles/article-index';
 import { migrate } from './database/migrate';
@@ -18,6 +19,7 @@ import { createPayments } from './purchases/payments';
 import { sendReceipts } from './purchases/send-receipts';
 import type { BackendSettings } from './settings';
 import { createUnderWay } from './under-way';
+import { remindOperator } from './withdrawals/remind';
 import { resumeWithdrawals } from './withdrawals/resume';
 
 const purgeEveryMs = 60 * 60 * 1000;
@@ -45,7 +47,11 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, and starts the embedded API. */
+/**
+ * Opens the database, brings it up to date, and starts the embedded API.
+ *
+ * @throws FactorKeyError where codes of authenticator apps would not fit
+ */
 export async function openBackend(settings: BackendSettings, parts: BackendParts = {}): Promise<Backend> {
   const now = parts.now ?? Date.now;
   const log = parts.log ?? pino({ level: settings.LOG_LEVEL });
@@ -64,6 +70,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       now,
       log,
       secret,
+      seal: await openSeal(opened, settings),
       hasher: await createHasher(parts.hashCost),
       limiter: createLimiter({ db, secret, now }),
       mailer: createMailer(settings, log, now),
@@ -99,6 +106,7 @@ function run(parts: Omit<Deps, 'later'>): Backend {
   const resume = () => {
     deps.later('withdrawals', () => resumeWithdrawals(deps));
     deps.later('receipts', () => sendReceipts(deps));
+    deps.later('reminder of decisions', () => remindOperator(deps));
   };
   const timers = [
     setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref(),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Seal } from './accounts/factors/seal';
 import type { Hasher } from './accounts/passwords/hasher';
 import type { ArticleIndex } from './articles/article-index';
 import type { Tables } from './database/tables';
@@ -26,6 +27,8 @@ export interface Deps {
   articles: ArticleIndex;
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;
+  /** Keeps the secrets of authenticator apps. */
+  seal: Seal;
   version: string;
   /** Does work behind the answer; a failure is logged, and the API waits for the work before it closes. */
   later: (what: string, work: () => Promise<void>) => void;

@@ -38,6 +38,22 @@ describe('an entry of web storage', () => {
     expect(local.getItem('draft')).toBeNull();
   });
 
+  it('is held by the page alone where that is asked for, until it is written or all is emptied', () => {
+    const entry = declare(true);
+    entry.write({ text: 'stored' });
+    entry.hold({ text: 'held' });
+    expect([entry.read(), entry.isHeld()]).toEqual([{ text: 'held' }, true]);
+    expect(local.getItem('draft')).toBe('{"text":"stored"}');
+    entry.write({ text: 'written' });
+    expect([entry.isHeld(), local.getItem('draft')]).toEqual([false, '{"text":"written"}']);
+    entry.hold({ text: 'held' });
+    emptyStorage();
+    expect([entry.read(), entry.isHeld()]).toEqual([null, false]);
+    const other = declare();
+    other.hold({ text: 'held' });
+    expect([other.read(), other.isHeld()]).toEqual([null, false]);
+  });
+
   it.each(['{', '7', 'null', '{"text":7}', '[]'])('takes %s for nothing', (garbage) => {
     local.setItem('draft', garbage);
     expect(declare().read()).toBeNull();
@@ -83,6 +99,8 @@ describe('where storage is blocked', () => {
     block();
     const entry = declare(true);
     entry.write({ text: 'a' });
+    emptyStorage([entry.name]);
+    expect(entry.read()).toEqual({ text: 'a' });
     emptyStorage();
     expect(entry.read()).toBeNull();
   });
@@ -96,6 +114,19 @@ it('empties both areas, of what others have written too', () => {
   expect(declare().read()).toBeNull();
   expect(local.getItem('something')).toBeNull();
   expect(window.sessionStorage.getItem('other')).toBeNull();
+});
+
+it('leaves the entries of local storage that are named, and tells other tabs that it was emptied', () => {
+  local.setItem('work', 'done');
+  local.setItem('token', 'secret');
+  window.sessionStorage.setItem('work', 'of the tab');
+  const cleared = vi.spyOn(local, 'clear');
+  emptyStorage(['work', 'nothing kept']);
+  expect(cleared).toHaveBeenCalledOnce();
+  expect(local.getItem('work')).toBe('done');
+  expect(local.getItem('token')).toBeNull();
+  expect(local.getItem('nothing kept')).toBeNull();
+  expect(window.sessionStorage.getItem('work')).toBeNull();
 });
 
 it("tells of other tabs' changes to an entry, and of an emptied storage, until it is stopped", () => {

@@ -3,7 +3,7 @@ type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
  * One value in web storage. Browsers that block site data throw already when the storage is looked at; here that counts as
- * empty, and nothing throws. No entry outlives a session, see {@link emptyStorage}.
+ * empty, and nothing throws. What outlives a session is named to {@link emptyStorage}.
  */
 export interface StorageEntry<Value> {
   readonly name: string;
@@ -11,6 +11,10 @@ export interface StorageEntry<Value> {
   read(): Value | null;
   /** @returns whether the value is in storage: it is not where that is blocked or full */
   write(value: Value): boolean;
+  /** Keeps the value as long as the page alone, where the entry may be kept so; what is in storage stays. */
+  hold(value: Value): void;
+  /** Whether the value is the page's alone. */
+  isHeld(): boolean;
   remove(): void;
 }
 
@@ -41,11 +45,20 @@ export function textEntry(area: StorageArea, name: string): StorageEntry<string>
   return openEntry({ area, name }, same, same);
 }
 
-/** Empties both areas, of other scripts' entries too, as the end of a session does (spec section 4). */
-export function emptyStorage(): void {
-  for (const forget of forgetters) forget();
+/**
+ * Empties both areas, of other scripts' entries too, as the end of a session does (spec section 4).
+ *
+ * @param kept names of the entries of local storage that stay as they are
+ */
+export function emptyStorage(kept: readonly string[] = []): void {
+  for (const [name, forget] of forgetters) if (!kept.includes(name)) forget();
   access('sessionStorage', (storage) => storage.clear());
-  access('localStorage', (storage) => storage.clear());
+  access('localStorage', (storage) => {
+    const staying = kept.map((name) => [name, storage.getItem(name)] as const);
+    // Other tabs learn of the end of the session from an emptied storage, and from nothing else where the token was in a cookie only.
+    storage.clear();
+    for (const [name, text] of staying) if (text !== null) storage.setItem(name, text);
+  });
 }
 
 /**
@@ -62,8 +75,8 @@ export function onChangedElsewhere(entry: StorageEntry<unknown>, callback: () =>
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Each empties what a page keeps in place of its storage. */
-const forgetters = new Set<() => void>();
+/** By the names of entries: each empties what a page keeps in place of its storage. */
+const forgetters = new Map<string, () => void>();
 
 function access<Result>(area: StorageArea, look: (storage: Storage) => Result): Result | undefined {
   try {
@@ -79,7 +92,7 @@ function openEntry<Value>(
   encode: (value: Value) => string,
 ): StorageEntry<Value> {
   let memory: string | null = null;
-  if (inPage) forgetters.add(() => (memory = null));
+  if (inPage) forgetters.set(name, () => (memory = null));
   let last: { text: string; value: Value | null } | undefined;
   return {
     name,
@@ -98,6 +111,10 @@ function openEntry<Value>(
       memory = isKept || !inPage ? null : text;
       return isKept ?? false;
     },
+    hold(value) {
+      if (inPage) memory = encode(value);
+    },
+    isHeld: () => memory !== null,
     remove() {
       memory = null;
       access(area, (storage) => storage.removeItem(name));

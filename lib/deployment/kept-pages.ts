@@ -1,5 +1,4 @@
-/** Names of the caches that public/offline-worker.js fills begin with this. */
-const prefix = 'offline-';
+import { keptPrefix } from '../browser/forget-kept';
 
 /** A page that can be read without a network. */
 export interface KeptPage {
@@ -21,7 +20,7 @@ export async function keptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return [];
   const pages: KeptPage[] = [];
   for (const name of await caches.keys()) {
-    if (!name.startsWith(`${prefix}pages-`)) continue;
+    if (!name.startsWith(`${keptPrefix}pages-`)) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
@@ -30,12 +29,6 @@ export async function keptPages(): Promise<KeptPage[]> {
     }
   }
   return pages;
-}
-
-/** Drops everything that was kept. */
-export async function forgetKept(): Promise<void> {
-  if (!('caches' in window)) return;
-  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
 }
 
 function headOf(html: string): Omit<KeptPage, 'path'> {

@@ -147,13 +147,33 @@ describe('a page that was opened without the worker', () => {
     expect(kept()[0]).toEqual(['/offline', '/courses/a']);
   });
 
-  it.each([['https://b.example/courses/a'], [undefined], [{}]])(
-    'is one of this site: not %s',
-    async (path) => {
-      await tell(path);
-      expect(network).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ['https://b.example/courses/a'],
+    ['//b.example/courses/a'],
+    ['/\\b.example/courses/a'],
+    [undefined],
+    [{}],
+  ])('is one of this site: not %s', async (path) => {
+    await tell(path);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
+
+describe('a path with dots', () => {
+  it.each([
+    ['/courses/../app'],
+    ['/blog/%2e%2e/pricing'],
+    ['/courses/./../../account'],
+    ['/de/courses/..\\..\\app'],
+  ])('%s is what it leads to, which is not kept', async (path) => {
+    await tell(path);
+    expect(kept()[0]?.filter((kept) => !kept.endsWith('/offline'))).toEqual([]);
+  });
+
+  it('is kept by the name it has without them', async () => {
+    await tell('/courses/x/../a');
+    expect(kept()[0]).toEqual(['/offline', '/courses/a']);
+  });
 });
 
 describe('other requests', () => {

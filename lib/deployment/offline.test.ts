@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetKept, isKept, keptPages } from './kept-pages';
+import { forgetKept } from '../browser/forget-kept';
+import { isKept, keptPages } from './kept-pages';
 import { keepNothing, keepPages } from './offline';
 
 const active = { postMessage: vi.fn(), scriptURL: 'https://a.example/offline-worker.js?build=one' };

@@ -1,4 +1,4 @@
-import { forgetKept } from './kept-pages';
+import { forgetKept } from '../browser/forget-kept';
 
 const workerPath = '/offline-worker.js';
 

@@ -1,4 +1,5 @@
-import type { DiagnosticItem, DiagnosticType } from './pool';
+import { questionTypes } from '../questions/types';
+import type { DiagnosticItem } from './pool';
 
 /*
  * The model behind the estimate, a Rasch model on the scale of the test (G. Rasch, Probabilistic Models for Some Intelligence and
@@ -11,16 +12,8 @@ export const spread = 15;
 /** What is thought of somebody before the first answer: nearly anything. A normal distribution, in points. */
 export const prior = { mean: 95, deviation: 40 } as const;
 
-/**
- * How much an answer says, in right-or-wrong answers. Yes or No can be guessed, so a word counts half. A text and a dictation have ten
- * words and more, but these depend on each other, so they count as three and not as ten.
- */
-const weightOf: Readonly<Record<DiagnosticType, number>> = {
-  readAndSelect: 0.5,
-  fillInTheBlanks: 1,
-  readAndComplete: 3,
-  listenAndType: 3,
-};
+/** The share of unknown words about which somebody says the right thing all the same: Yes or No can be guessed, and few guess each time. */
+export const guessedShare = 0.25;
 
 /** A judged answer: `credit` is the share of it that is right, from 0 to 1. */
 export interface Judged {
@@ -28,47 +21,67 @@ export interface Judged {
   credit: number;
 }
 
-/** A score on the scale and its standard error, both in points; the score is not rounded and may lie outside of 10 to 160. */
+/**
+ * A score on the scale and its standard error, both in points, as if every difficulty were right; the score is not rounded and may lie
+ * outside of 10 to 160.
+ */
 export interface Estimate {
   score: number;
   error: number;
 }
 
-/** The share of a question that somebody with this score is expected to answer right. */
-export function expectedCredit(score: number, difficulty: number): number {
+/** The share of questions of a difficulty that somebody with this score knows the answer to. */
+export function knownShare(score: number, difficulty: number): number {
   return 1 / (1 + Math.exp(-(score - difficulty) / spread));
 }
 
+/** The share of a question that somebody with this score is expected to answer right, by knowing or guessing. */
+export function expectedCredit(score: number, { type, difficulty }: DiagnosticItem): number {
+  const known = knownShare(score, difficulty);
+  return type === 'readAndSelect' ? known + (1 - known) * guessedShare : known;
+}
+
+/** What answers say about a score that is thought likely. */
+export interface Evidence {
+  /** By how much more than expected is right, weighted: the slope of the logarithm of the likelihood, per point. */
+  slope: number;
+  /** Per square point: the reciprocal of a squared standard error. */
+  information: number;
+}
+
+export function evidenceOf(answers: readonly Judged[], score: number): Evidence {
+  let [slope, information] = [0, 0];
+  for (const { item, credit } of answers) {
+    const expected = expectedCredit(score, item);
+    // With guesses the expected share rises more slowly with the score, and that makes an answer say less.
+    const known = knownShare(score, item.difficulty);
+    const rise = ((1 - expected) * known) / spread;
+    const weight = (questionTypes[item.type].weight * rise) / (expected * (1 - expected));
+    slope += weight * (credit - expected);
+    information += weight * rise;
+  }
+  return { slope, information };
+}
+
+/** What is known before the first answer, as information. */
+export const priorInformation = 1 / prior.deviation ** 2;
+
+/** More steps than any answers have taken: guessed words could make two scores nearly as likely, and the search go back and forth. */
+const mostSteps = 60;
+
 /**
  * The most likely score after some answers (maximum a posteriori) and how far off it may be, from the information in the answers and in
- * the prior. Partial credit enters the likelihood as the fraction it is.
+ * the prior. Partial credit enters the likelihood as the fraction it is. Found by Fisher's scoring, in steps that cannot jump far.
  */
 export function estimate(answers: readonly Judged[]): Estimate {
-  // The slope of the logarithm of the likelihood falls steadily, so halving finds the one place where it is level.
-  let [low, high] = [-100, 300];
-  while (high - low > 0.01) {
-    const middle = (low + high) / 2;
-    if (slope(answers, middle) > 0) low = middle;
-    else high = middle;
+  let score: number = prior.mean;
+  let information = priorInformation;
+  for (let count = 0; count < mostSteps; count += 1) {
+    const evidence = evidenceOf(answers, score);
+    information = evidence.information + priorInformation;
+    const step = (evidence.slope + (prior.mean - score) * priorInformation) / information;
+    score += Math.max(-2 * spread, Math.min(2 * spread, step));
+    if (Math.abs(step) < 0.001) break;
   }
-  const score = (low + high) / 2;
-  return { score, error: 1 / Math.sqrt(information(answers, score)) };
-}
-
-function slope(answers: readonly Judged[], score: number): number {
-  return answers.reduce(
-    (sum, { item, credit }) =>
-      sum + (weightOf[item.type] * (credit - expectedCredit(score, item.difficulty))) / spread,
-    (prior.mean - score) / prior.deviation ** 2,
-  );
-}
-
-function information(answers: readonly Judged[], score: number): number {
-  return answers.reduce(
-    (sum, { item }) => {
-      const expected = expectedCredit(score, item.difficulty);
-      return sum + (weightOf[item.type] * expected * (1 - expected)) / spread ** 2;
-    },
-    1 / prior.deviation ** 2,
-  );
+  return { score, error: 1 / Math.sqrt(information) };
 }

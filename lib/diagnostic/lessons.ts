@@ -1,10 +1,7 @@
 import { courses, type CourseKey } from '../site/courses';
-import { estimate, expectedCredit, type Judged } from './estimate';
-import type { DiagnosticType } from './pool';
-
-/** Why a lesson stands where it stands; each is a text of the catalog `diagnostic`. */
-export const lessonReasons = ['weak', 'related', 'open', 'words', 'strong', 'left'] as const;
-export type LessonReason = (typeof lessonReasons)[number];
+import { estimate, evidenceOf, priorInformation, type Judged } from './estimate';
+import type { LessonReason } from './lesson-reasons';
+import { diagnosticTypes, type DiagnosticType } from './types';
 
 /** A lesson of the course in the suggested order. */
 export interface SuggestedLesson {
@@ -12,25 +9,29 @@ export interface SuggestedLesson {
   reason: LessonReason;
 }
 
-/** The types that are measured have lessons of the same names. */
-const measured = ['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType'] as const;
-
 /** One task of each kind first, the long ones after the short ones. */
 const openTasks = [
   ...(['writeAboutThePhoto', 'speakAboutThePhoto', 'writingSample', 'speakingSample'] as const),
   ...(['interactiveWriting', 'readListenThenSpeak'] as const),
 ];
 
+/** Points by which the difficulties of one type may be off against those of the others: they are judged type by type. */
+const typeError = 5;
+
+/** So many standard errors from the other answers are more than chance: of ten people without a weak type at most one is told of one. */
+const beyondChance = 1.7;
+
 /**
- * All lessons in the order in which they are likely to help: types with less right than the rest of the answers lets expect, weakest
- * first, with the other lesson of the weakest one's skill; what was not measured; words; types that went well; at the end what has
- * left the test.
+ * All lessons in the order in which they are likely to help: types that went worse than the other answers let expect, by more than
+ * chance, weakest first, with the other lesson of the weakest one's skill; what was not measured; types that went as expected; words;
+ * types that went better by more than chance; at the end what has left the test.
  */
 export function suggestLessons(answers: readonly Judged[]): SuggestedLesson[] {
-  const gains = gainsOf(answers);
-  const weak = gains.filter(({ gain }) => gain < 0).map(({ type }) => type);
-  const strong = gains.filter(({ gain }) => gain >= 0).map(({ type }) => type);
-  const asked = new Set<CourseKey>(gains.map(({ type }) => type));
+  const leads = leadsOf(answers);
+  const those = (isMeant: (lead: number) => boolean) =>
+    leads.filter(({ lead }) => isMeant(lead)).map(({ type }) => type);
+  const weak = those((lead) => lead < -beyondChance);
+  const asked = new Set<CourseKey>(leads.map(({ type }) => type));
   const [interactive, other] =
     weak[0] === 'listenAndType'
       ? (['interactiveListening', 'interactiveReading'] as const)
@@ -40,11 +41,18 @@ export function suggestLessons(answers: readonly Judged[]): SuggestedLesson[] {
     ...because(weak.length > 0 ? 'related' : 'open', [interactive]),
     ...because(
       'open',
-      measured.filter((type) => !asked.has(type)),
+      diagnosticTypes.filter((type) => !asked.has(type)),
     ),
     ...because('open', [...openTasks, other]),
+    ...because(
+      'even',
+      those((lead) => Math.abs(lead) <= beyondChance),
+    ),
     ...because('words', ['photoVocabulary', 'listeningVocabulary']),
-    ...because('strong', strong),
+    ...because(
+      'strong',
+      those((lead) => lead > beyondChance),
+    ),
   ];
   const named = new Set(suggested.map(({ lesson }) => lesson));
   return [
@@ -60,14 +68,22 @@ function because(reason: LessonReason, lessons: readonly CourseKey[]): Suggested
   return lessons.map((lesson) => ({ lesson, reason }));
 }
 
-/** By how much more than expected of this score was right in each type that was asked, as a share; the least first. */
-function gainsOf(answers: readonly Judged[]): { type: DiagnosticType; gain: number }[] {
+/**
+ * How each type that was asked went against the others, in standard errors of that difference; the one that went worst first. It is the
+ * score test for a type that is easier or harder for somebody than the others (C. R. Rao, 1948), divided into points and their error.
+ */
+function leadsOf(answers: readonly Judged[]): { type: DiagnosticType; lead: number }[] {
   const { score } = estimate(answers);
-  return measured
+  const total = evidenceOf(answers, score).information + priorInformation;
+  return diagnosticTypes
     .flatMap((type) => {
       const some = answers.filter(({ item }) => item.type === type);
-      const gains = some.map(({ item, credit }) => credit - expectedCredit(score, item.difficulty));
-      return some.length > 0 ? [{ type, gain: gains.reduce((sum, gain) => sum + gain) / some.length }] : [];
+      if (some.length === 0) return [];
+      const { slope, information } = evidenceOf(some, score);
+      // The type's own answers have moved the score they are compared with.
+      const own = information * (1 - information / total);
+      const points = slope / own;
+      return [{ type, lead: points / Math.hypot(1 / Math.sqrt(own), typeError) }];
     })
-    .sort((one, other) => one.gain - other.gain);
+    .sort((one, other) => one.lead - other.lead);
 }

@@ -1,5 +1,5 @@
 import { facts } from '../site/facts';
-import { estimate, type Estimate, type Judged } from './estimate';
+import type { Estimate } from './estimate';
 
 /** A part of the scale, from 10 to 160 in steps of five. */
 export interface ScoreRange {
@@ -7,21 +7,30 @@ export interface ScoreRange {
   high: number;
 }
 
-/** Standard errors to each side that hold 95 of 100 true scores, and the points below which nobody should believe a range. */
-const reach = { errors: 1.96, points: 10 } as const;
+/**
+ * Points by which the difficulties of all questions may be too high or too low together, a standard deviation: whoever judges questions
+ * errs in the same direction again and again, and no number of answers shows it.
+ */
+export const commonError = 10;
 
-/** No range is narrower than so many points. */
-export const leastWidth = 2 * reach.points;
+/** Standard errors to each side that hold 95 of 100 true scores. */
+const reach = 1.96;
 
 const step = 5;
 
-/** The range that is said instead of a number, in steps of five. */
+/** The range that is said instead of a number, in steps of five. No true score lies outside of the scale, so no range begins there. */
 export function rangeOf({ score, error }: Estimate): ScoreRange {
-  const half = Math.max(reach.points, reach.errors * error);
+  const middle = onScale(score);
+  const half = reach * Math.hypot(error, commonError);
   return {
-    low: onScale(Math.round((score - half) / step) * step),
-    high: onScale(Math.round((score + half) / step) * step),
+    low: onScale(Math.round((middle - half) / step) * step),
+    high: onScale(Math.round((middle + half) / step) * step),
   };
+}
+
+/** A range from before the common error was part of it, as wide as it should have been. */
+export function widened({ low, high }: ScoreRange): ScoreRange {
+  return rangeOf({ score: (low + high) / 2, error: (high - low) / 2 / reach });
 }
 
 function onScale(score: number): number {
@@ -32,12 +41,4 @@ function onScale(score: number): number {
 export interface SkillRanges {
   reading: ScoreRange | null;
   listening: ScoreRange | null;
-}
-
-export function skillRanges(answers: readonly Judged[]): SkillRanges {
-  const rangeIf = (some: readonly Judged[]) => (some.length > 0 ? rangeOf(estimate(some)) : null);
-  return {
-    reading: rangeIf(answers.filter(({ item }) => item.type !== 'listenAndType')),
-    listening: rangeIf(answers.filter(({ item }) => item.type === 'listenAndType')),
-  };
 }

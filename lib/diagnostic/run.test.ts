@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courses } from '../site/courses';
+import { lessonReasons } from './lesson-reasons';
 import { pool } from './pool';
-import { itemOf, judgedIn, resultOf, withAnswer } from './progress';
+import { endRun, isOutdated, itemOf, judgedIn, resultOf, withAnswer } from './progress';
 import { readDiagnosticResult, resultEntry } from './result';
 import { newRun, readRun, runDays, runEntry, type Run } from './run';
+import { questionCount } from './turns';
 
 beforeEach(() => localStorage.clear());
 
@@ -38,17 +40,51 @@ describe('a run', () => {
     '{}',
     'no JSON',
     JSON.stringify({ ...newRun(true), seed: -1 }),
-    JSON.stringify({ ...newRun(true), answers: [{ id: 'rs-01' }] }),
+    JSON.stringify({ ...newRun(true), answers: [{ id: 'ds-001' }] }),
+    JSON.stringify({ ...newRun(true), seen: [1] }),
     JSON.stringify({ ...newRun(true), draft: [1] }),
   ])('that cannot be used counts as none: %s', (text) => {
     localStorage.setItem(runEntry.name, text);
     expect(readRun()).toBeNull();
   });
 
-  it('goes on without a question that has left the pool', () => {
-    const run = { ...newRun(true), answers: [{ id: 'zz-99', given: ['yes'] }] };
-    expect(judgedIn(run)).toEqual([]);
-    expect(itemOf(run)?.type).toBe('readAndSelect');
+  it('of an older version is read, and is outdated where its questions have left the pool', () => {
+    const { seen, ...older } = newRun(true);
+    expect(seen).toEqual([]);
+    localStorage.setItem(runEntry.name, JSON.stringify(older));
+    expect(readRun()).toEqual({ ...older, seen: [] });
+    expect(isOutdated({ ...older, seen: [] })).toBe(false);
+    const begun = { ...older, answers: [{ id: 'rs-01', given: ['yes'] }], seen: [] };
+    expect(isOutdated(begun)).toBe(true);
+    expect(judgedIn(begun)).toEqual([]);
+  });
+
+  it('that is over, or was given up, is remembered: the next ones ask other questions', () => {
+    const given = empty(newRun(true));
+    endRun(given);
+    expect(readRun()).toBeNull();
+    const shown = given.answers.map(({ id }) => id);
+    expect(newRun(true).seen).toEqual(shown);
+
+    const open = itemOf(newRun(true))?.id ?? '';
+    const second = newRun(true);
+    expect(shown).not.toContain(itemOf(second)?.id);
+    endRun({ ...second, seed: 1 });
+    expect(newRun(true).seen.slice(1)).toEqual(shown);
+    expect(open).not.toBe('');
+  });
+
+  it('remembers the last two runs and no more', () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const run = empty(newRun(true));
+      endRun(run);
+      ids.unshift(...run.answers.map(({ id }) => id));
+    }
+    const kept = newRun(true).seen;
+    expect(kept).toHaveLength(2 * questionCount(false));
+    expect(kept).toEqual(ids.slice(0, kept.length));
+    expect(new Set(kept).size).toBe(kept.length);
   });
 });
 
@@ -62,6 +98,8 @@ describe('a result', () => {
       courses.map(({ key }) => key).toSorted(),
     );
     expect(result.lessons.at(-1)).toEqual({ lesson: 'readAloud', reason: 'left' });
+    const places = result.lessons.map(({ reason }) => lessonReasons.indexOf(reason));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   it('puts the type first that was weaker than the others, and its skill next', () => {
@@ -76,8 +114,16 @@ describe('a result', () => {
       { lesson: 'listenAndType', reason: 'weak' },
       { lesson: 'interactiveListening', reason: 'related' },
     ]);
-    expect(lessons.filter(({ reason }) => reason === 'strong')).toHaveLength(3);
+    expect(lessons.filter(({ reason }) => reason === 'weak')).toHaveLength(1);
     expect(skills.listening?.high).toBeLessThan(skills.reading?.low ?? 0);
+  });
+
+  it('calls no type weak or strong that went as the others let expect, and begins with what was not measured', () => {
+    const { lessons } = resultOf(rightBelow(95, { ...newRun(true), seed: 7 }));
+    const reasons = Object.fromEntries(lessons.map(({ lesson, reason }) => [lesson, reason]));
+    for (const type of ['readAndSelect', 'fillInTheBlanks', 'readAndComplete', 'listenAndType'] as const)
+      expect(reasons[type], type).toBe('even');
+    expect(lessons[0]).toEqual({ lesson: 'interactiveReading', reason: 'open' });
   });
 
   it('calls listening open, and not weak, where it was left out', () => {
@@ -93,6 +139,7 @@ describe('a result', () => {
     expect(readDiagnosticResult()).toEqual(result);
     for (const wrong of [
       { ...result, low: 5 },
+      { ...result, low: undefined },
       { ...result, low: 120, high: 100 },
       { ...result, at: 'yesterday' },
       { ...result, skills: { reading: null } },
@@ -103,6 +150,45 @@ describe('a result', () => {
     }
   });
 });
+
+it('a result of an older version is read as far as it holds', () => {
+  const result = resultOf(empty(newRun(true)));
+  const older = {
+    at: result.at,
+    low: 105,
+    high: 130,
+    skills: { reading: { low: 100, high: 130 }, listening: null },
+    lessons: [
+      { lesson: 'listenAndType', reason: 'weak' },
+      { lesson: 'interactiveListening', reason: 'related' },
+      { lesson: 'photoVocabulary', reason: 'words' },
+      { lesson: 'readAndSelect', reason: 'strong' },
+    ],
+  };
+  localStorage.setItem(resultEntry.name, JSON.stringify(older));
+  expect(readDiagnosticResult()).toEqual({
+    at: result.at,
+    low: 95,
+    high: 140,
+    skills: { reading: { low: 90, high: 140 }, listening: null },
+    lessons: [
+      { lesson: 'interactiveListening', reason: 'open' },
+      { lesson: 'listenAndType', reason: 'even' },
+      { lesson: 'readAndSelect', reason: 'even' },
+      { lesson: 'photoVocabulary', reason: 'words' },
+    ],
+    timed: true,
+  });
+});
+
+/** A run in which everything below a difficulty is right, and nothing above it. */
+function rightBelow(difficulty: number, run: Run): Run {
+  const item = itemOf(run);
+  if (!item) return run;
+  const given =
+    item.difficulty >= difficulty ? [] : item.type === 'listenAndType' ? [item.sentence] : rightFor(item);
+  return rightBelow(difficulty, withAnswer(run, item, given));
+}
 
 function rightFor(item: (typeof pool)[number]): string[] {
   if (item.type === 'readAndSelect') return [item.real ? 'yes' : 'no'];

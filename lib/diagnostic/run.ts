@@ -1,7 +1,7 @@
 import { jsonEntry } from '../browser/storage';
 import type { GivenAnswer } from '../questions/kept';
 
-/** A run of the diagnostic test that is under way. Seed and answers say which question is next; nothing else does. */
+/** A run of the diagnostic test that is under way. Seed, answers and what was seen before say which question is next; nothing else does. */
 export interface Run {
   /** Whole, from 0. */
   seed: number;
@@ -11,6 +11,8 @@ export interface Run {
   timed: boolean;
   /** Without sound: no dictations. */
   quiet: boolean;
+  /** Ids of questions that earlier runs in this browser have shown. */
+  seen: readonly string[];
   /** In the order of the test. A question that was not answered in time has an empty answer. */
   answers: readonly { id: string; given: GivenAnswer }[];
   /** What is typed in the question that is open. */
@@ -26,7 +28,16 @@ export const runEntry = jsonEntry<Run>({
   area: 'localStorage',
   name: 'diagnostic_run',
   inPage: true,
-  parse: (value) => (isRun(value) ? value : null),
+  // Runs of an older version know nothing of what was seen.
+  parse: (value) => (isRun(value) ? { ...value, seen: value.seen ?? [] } : null),
+});
+
+/** Ids of the questions that the last runs in this browser have shown, the latest first. */
+export const seenEntry = jsonEntry<readonly string[]>({
+  area: 'localStorage',
+  name: 'diagnostic_seen',
+  inPage: true,
+  parse: (value) => (isTexts(value) ? value : null),
 });
 
 /** The run that can be gone on with. */
@@ -38,31 +49,44 @@ export function readRun(now = Date.now()): Run | null {
 /** A run without answers, with a seed of its own. */
 export function newRun(timed: boolean, now = Date.now()): Run {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  return { seed, begun: now, timed, quiet: false, answers: [], draft: [], text: null };
+  return {
+    seed,
+    begun: now,
+    timed,
+    quiet: false,
+    seen: seenEntry.read() ?? [],
+    answers: [],
+    draft: [],
+    text: null,
+  };
 }
 
-function isRun(value: unknown): value is Run {
+function isRun(value: unknown): value is Omit<Run, 'seen'> & Partial<Run> {
   if (typeof value !== 'object' || value === null) return false;
-  const { seed, begun, timed, quiet, answers, draft, text } = value as Partial<Record<keyof Run, unknown>>;
+  const { seed, begun, timed, quiet, seen, answers, draft, text } = value as Partial<
+    Record<keyof Run, unknown>
+  >;
   return (
     Number.isSafeInteger(seed) &&
     Number(seed) >= 0 &&
     Number.isFinite(begun) &&
     typeof timed === 'boolean' &&
     typeof quiet === 'boolean' &&
+    (seen === undefined || isTexts(seen)) &&
     Array.isArray(answers) &&
     answers.every(isAnswered) &&
-    isGiven(draft) &&
+    isTexts(draft) &&
     (text === null || typeof text === 'string')
   );
 }
 
-function isAnswered(value: unknown): boolean {
+/** Whether a kept value is an answer as a run has it. */
+export function isAnswered(value: unknown): value is Run['answers'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { id, given } = value as { id?: unknown; given?: unknown };
-  return typeof id === 'string' && isGiven(given);
+  return typeof id === 'string' && isTexts(given);
 }
 
-function isGiven(value: unknown): boolean {
+function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }

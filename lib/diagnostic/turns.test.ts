@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { expectedCredit, type Judged } from './estimate';
-import type { DiagnosticItem } from './pool';
+import { pool, type DiagnosticItem } from './pool';
 import { seeded } from './random';
 import { enough, nextItem, questionCount } from './turns';
 
-function sit(seed: number, credit: (item: DiagnosticItem) => number, quiet = false): Judged[] {
+function sit(
+  seed: number,
+  credit: (item: DiagnosticItem) => number,
+  { quiet = false, seen = [] }: { quiet?: boolean; seen?: readonly string[] } = {},
+): Judged[] {
   const answers: Judged[] = [];
-  for (let item; (item = nextItem({ seed, quiet, answers }));) answers.push({ item, credit: credit(item) });
+  for (let item; (item = nextItem({ seed, quiet, seen, answers }));)
+    answers.push({ item, credit: credit(item) });
   return answers;
 }
 
 const ids = (answers: readonly Judged[]) => answers.map(({ item }) => item.id);
 const countOf = (answers: readonly Judged[], type: string) =>
   answers.filter(({ item }) => item.type === type).length;
-const as = (score: number) => (item: DiagnosticItem) => expectedCredit(score, item.difficulty);
+const as = (score: number) => (item: DiagnosticItem) => expectedCredit(score, item);
 
 describe('nextItem', () => {
   it('asks every type in its turns, and nothing twice', () => {
@@ -25,6 +30,28 @@ describe('nextItem', () => {
         countOf(answers, type),
       ),
     ).toEqual([8, 5, 2, 5]);
+  });
+
+  it('asks four words that are real and four that are not, in no order', () => {
+    const orders = Array.from({ length: 12 }, (_, seed) =>
+      sit(seed, () => 0).flatMap(({ item }) => (item.type === 'readAndSelect' ? [item.real] : [])),
+    );
+    for (const order of orders) expect(order.filter(Boolean)).toHaveLength(4);
+    expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(8);
+  });
+
+  it('begins with many questions, and draws among the nearest', () => {
+    const runs = Array.from({ length: 60 }, (_, seed) => sit(seed, as(95)));
+    expect(new Set(runs.map(([first]) => first?.item.id)).size).toBeGreaterThan(5);
+    for (const [first] of runs) expect(Math.abs((first?.item.difficulty ?? 0) - 95)).toBeLessThanOrEqual(15);
+  });
+
+  it('asks nothing that was seen before, as long as something else is left', () => {
+    const first = ids(sit(3, as(120)));
+    const second = ids(sit(4, as(120), { seen: first }));
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    const everything = pool.map(({ id }) => id);
+    expect(sit(4, as(120), { seen: everything }).length).toBeGreaterThanOrEqual(enough.questions);
   });
 
   it('asks harder questions of who answers right', () => {
@@ -47,7 +74,7 @@ describe('nextItem', () => {
   });
 
   it('asks no dictations without sound, and as many other questions as before', () => {
-    const answers = sit(1, as(100), true);
+    const answers = sit(1, as(100), { quiet: true });
     expect(countOf(answers, 'listenAndType')).toBe(0);
     expect(answers).toHaveLength(questionCount(true));
   });
@@ -55,7 +82,7 @@ describe('nextItem', () => {
   it('goes on where it was when the sound is given up in the middle', () => {
     const begun = sit(1, as(100)).slice(0, 7);
     expect(countOf(begun, 'listenAndType')).toBe(1);
-    expect(nextItem({ seed: 1, quiet: true, answers: begun })?.type).toBe('readAndComplete');
+    expect(nextItem({ seed: 1, quiet: true, seen: [], answers: begun })?.type).toBe('readAndComplete');
   });
 });
 

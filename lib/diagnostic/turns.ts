@@ -4,27 +4,36 @@ import { seeded } from './random';
 
 const times = (count: number, type: DiagnosticType) => Array.from({ length: count }, () => type);
 
-/** Whose turn it is: 15 questions on reading and 5 on listening, in blocks, so that one gets used to a type. */
+/**
+ * Whose turn it is: 15 questions on reading and 5 on listening, in blocks, so that one gets used to a type. The last two, which may be left
+ * out, are those that say least.
+ */
 const blueprint: readonly DiagnosticType[] = [
   ...times(4, 'readAndSelect'),
   ...times(2, 'fillInTheBlanks'),
   ...times(2, 'listenAndType'),
   ...times(1, 'readAndComplete'),
-  ...times(4, 'readAndSelect'),
+  ...times(3, 'readAndSelect'),
   ...times(2, 'fillInTheBlanks'),
   ...times(3, 'listenAndType'),
   ...times(1, 'readAndComplete'),
   ...times(1, 'fillInTheBlanks'),
+  ...times(1, 'readAndSelect'),
 ];
 
 /** From how many questions on the test may end early, and the standard error in points that is small enough for it. */
-export const enough = { questions: 18, error: 6.3 } as const;
+export const enough = { questions: 18, error: 6.9 } as const;
+
+/** The next question is drawn from so many that suit best. */
+const drawnFrom = 4;
 
 /** What of a run decides the next question. */
 export interface Course {
   seed: number;
   /** Without sound: no dictations. */
   quiet: boolean;
+  /** Ids of questions that this browser has shown in earlier runs. */
+  seen: readonly string[];
   answers: readonly Judged[];
 }
 
@@ -32,26 +41,48 @@ export interface Course {
 export const questionCount = (quiet: boolean): number => turnsOf(quiet).length;
 
 /**
- * The next question: of the type whose turn it is, the unused one whose difficulty is nearest to what the answers so far say. Among
- * equally near ones the seed chooses.
+ * The next question: of the type whose turn it is, not seen before, one of the few whose difficulties are nearest to what the answers so
+ * far say; the seed draws.
  *
  * @returns undefined when there are enough answers
  */
-export function nextItem({ seed, quiet, answers }: Course): DiagnosticItem | undefined {
+export function nextItem(course: Course): DiagnosticItem | undefined {
+  const { seed, quiet, answers } = course;
   const turns = turnsOf(quiet);
   // Dictations that were answered before the sound was given up have had their turns.
   const isDone = answers.filter(({ item }) => !quiet || item.type !== 'listenAndType').length;
   const type = turns[isDone];
   const { score, error } = estimate(answers);
   if (type === undefined || (isDone >= enough.questions && error <= enough.error)) return undefined;
+  const distance = (item: DiagnosticItem) => Math.abs(item.difficulty - score);
+  const left = balanced(unusedOf(type, course), course);
+  const nearest = left.toSorted((one, other) => distance(one) - distance(other));
+  const limit = distance(nearest[Math.min(drawnFrom, nearest.length) - 1] as DiagnosticItem);
+  const drawn = nearest.filter((item) => distance(item) <= limit);
+  return drawn[Math.floor(seeded(seed, answers.length) * drawn.length)];
+}
+
+/** Those of a type that are not used up; if all have been seen, seen ones. */
+function unusedOf(type: DiagnosticType, { seen, answers }: Course): DiagnosticItem[] {
   const used = new Set(answers.map(({ item }) => item.id));
   const unused = pool.filter((item) => item.type === type && !used.has(item.id));
-  const distance = (item: DiagnosticItem) => Math.abs(item.difficulty - score);
-  const least = Math.min(...unused.map(distance));
-  // A point of difference is less than the difficulties are known to.
-  const nearest = unused.filter((item) => distance(item) <= least + 1);
-  return nearest[Math.floor(seeded(seed, answers.length) * nearest.length)];
+  const isNew = unused.filter(({ id }) => !seen.includes(id));
+  return isNew.length > 0 ? isNew : unused;
 }
+
+/** Half of the words are invented, so that saying Yes to all of them is no better than chance. */
+function balanced(left: DiagnosticItem[], { seed, quiet, answers }: Course): DiagnosticItem[] {
+  if (left[0]?.type !== 'readAndSelect') return left;
+  const asked = answers.flatMap(({ item }) => (item.type === 'readAndSelect' ? [item.real] : []));
+  const words = turnsOf(quiet).filter((type) => type === 'readAndSelect').length;
+  const realLeft = words / 2 - asked.filter(Boolean).length;
+  const isReal = seeded(seed ^ wordSeed, answers.length) < realLeft / (words - asked.length);
+  const some = left.filter((item) => item.type === 'readAndSelect' && item.real === isReal);
+  return some.length > 0 ? some : left;
+}
+
+/** Keeps the draw of the kind of word apart from the draw of the word. */
+const wordSeed = 0x2545f491;
 
 function turnsOf(quiet: boolean): readonly DiagnosticType[] {
   return quiet ? blueprint.filter((type) => type !== 'listenAndType') : blueprint;

@@ -17,6 +17,11 @@ export const backendSettings = {
       error: 'must look like postgresql://user:password@host:5432/database',
     })
     .optional(),
+  /** Seals the secrets of authenticator apps; without it a key is made at the first start and kept with the data. */
+  FACTOR_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be base64url of 32 bytes')
+    .optional(),
   /** Without it mail is written to DATA_DIR/mail. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com:465' })

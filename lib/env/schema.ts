@@ -71,6 +71,8 @@ const shape = {
     .string()
     .regex(/^\.next[\w-]*$/, 'must be .next or begin with it, such as .next-services')
     .default('.next'),
+  /** The day up to which posts are out, for the processes of one build, which sets it. From the environment alone. */
+  BUILD_DAY: z.iso.date('must be a day of the calendar, such as 2026-11-22').optional(),
 };
 
 const schema = z.object(shape).superRefine((given, context) => {

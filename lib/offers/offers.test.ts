@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currency, includesTutor, offers, startingPrices, vipPlans } from './offers';
+import { currency, includesTutor, nameOffer, offers, startingPrices, vipPlans } from './offers';
 
 // The one test that repeats prices. Whoever changes a price on purpose changes it here too.
 it('advertises the prices of the specification, sections 2 and 9, and of the API contract', () => {
@@ -36,4 +36,13 @@ it('includes the tutor in the plans from its price on', () => {
     expect(includesTutor(name), name).toBe(amount >= startingPrices.tutor);
   expect(includesTutor('single')).toBeUndefined();
   expect(includesTutor('id:99')).toBeUndefined();
+});
+
+it('calls what another API sells by its kind: a pack by its exams, however long it lasts, and a plan by its days', () => {
+  const say = (key: string, { days, exams }: { days: number; exams: number }) => `${key} ${days} ${exams}`;
+  const pack = { name: 'A pack', type: '4', days: 90, examNum: 7 } as const;
+  expect(nameOffer(say, pack)).toBe('plans.unnamed.exams 90 7');
+  expect(nameOffer(say, { ...pack, type: '1' })).toBe('plans.unnamed.days 90 7');
+  expect(nameOffer(say, { ...pack, examNum: 0 })).toBe('plans.unnamed.days 90 0');
+  expect(nameOffer(say, { name: 'As it is called', days: 0, examNum: 0 })).toBe('As it is called');
 });

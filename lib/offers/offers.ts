@@ -35,8 +35,12 @@ export interface Offer<Name extends string = OfferName> {
   owned?: boolean;
 }
 
-/** What is bought, as it was offered when the purchase began; `name` is what its buying link is called, as {@link advertised}. */
-export type BoughtOffer = Pick<Offer<string>, 'vipId' | 'name' | 'amount' | 'currency' | 'days' | 'examNum'>;
+/**
+ * What is bought, as it was offered when the purchase began; `name` is what its buying link is called, as {@link advertised}. What a
+ * browser has kept from an earlier version says nothing of its type.
+ */
+export type BoughtOffer = Pick<Offer<string>, 'vipId' | 'name' | 'amount' | 'currency' | 'days' | 'examNum'> &
+  Partial<Pick<Offer<string>, 'type'>>;
 
 type Named<Row, Name> = Row & { name: Name };
 
@@ -108,8 +112,8 @@ export function offerNamed(name: string): Offer | undefined {
 export function advertised(name: string): BoughtOffer | undefined {
   const offer = offerNamed(name);
   if (!offer) return undefined;
-  const { vipId, amount, currency, days, examNum } = offer;
-  return { vipId, name, amount, currency, days, examNum };
+  const { vipId, type, amount, currency, days, examNum } = offer;
+  return { vipId, name, type, amount, currency, days, examNum };
 }
 
 /** Says the name of an offer by a message of the `plans` catalog. */
@@ -119,15 +123,15 @@ export type SayName = (
 ) => string;
 
 /**
- * How an offer is called in the language of the page. One that is not advertised is called by its days or its number of exams, and
- * only where it has neither as the API calls it.
+ * How an offer is called in the language of the page. One that is not advertised is called by what it is: a pack by its number of
+ * exams, a plan by its days; only where it has neither, as the API calls it.
  */
 export function nameOffer(
   say: SayName,
-  { name, days, examNum: exams }: Pick<BoughtOffer, 'name' | 'days' | 'examNum'>,
+  { name, type, days, examNum: exams }: Pick<BoughtOffer, 'name' | 'type' | 'days' | 'examNum'>,
 ): string {
   const known = offerNamed(name);
   if (known) return say(`plans.names.${known.name}`, { days, exams });
-  if (days > 0) return say('plans.unnamed.days', { days, exams });
+  if (days > 0 && (type !== '4' || exams === 0)) return say('plans.unnamed.days', { days, exams });
   return exams > 0 ? say('plans.unnamed.exams', { days, exams }) : name;
 }

@@ -4,13 +4,16 @@ import { changeProgress, followProgress, progressEntry } from './kept';
 import { withOpened } from './progress';
 
 const opened = '2026-11-22T09:00:00.000Z';
-const sets = { 'w-01': { answered: 5, right: 4, of: 5 } };
+const sets = {
+  'w-01': { answered: 5, right: 4, of: 5 },
+  'w-06': { answered: 1, right: 1, of: 1, again: opened },
+};
 const keep = (value: unknown) => localStorage.setItem(progressEntry.name, JSON.stringify(value));
 
 beforeEach(() => progressEntry.remove());
 
 it('reads what was written', () => {
-  const progress = { words: { opened, questions: 5, sets, done: opened }, talk: { opened } };
+  const progress = { words: { opened, questions: 5, sets, done: opened }, talk: { opened, checked: [0, 5] } };
   progressEntry.write(progress);
   expect(progressEntry.read()).toEqual(progress);
 });
@@ -20,14 +23,19 @@ it('leaves out what cannot be used and keeps the rest', () => {
     words: {
       opened,
       questions: '5',
-      sets: { ...sets, a: { answered: -1, right: 0, of: 0 }, b: 1 },
+      sets: { ...sets, a: { answered: -1, right: 0, of: 0 }, b: 1, c: 'again' },
       done: 'yes',
     },
     talk: { opened: 'yesterday' },
     gaps: 'done',
-    photo: { opened, sets: 'all', done: opened },
+    photo: { opened, sets: 'all', checked: [1, 'two', -1], done: opened },
+    story: { opened, checked: 'all' },
   });
-  expect(progressEntry.read()).toEqual({ words: { opened, sets }, photo: { opened, done: opened } });
+  expect(progressEntry.read()).toEqual({
+    words: { opened, sets },
+    photo: { opened, checked: [1], done: opened },
+    story: { opened },
+  });
   for (const value of [null, [], 'done', 3]) {
     keep(value);
     expect(progressEntry.read()).toBeNull();

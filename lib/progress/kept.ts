@@ -44,12 +44,14 @@ const listeners = new Set<() => void>();
 /** Of a part that cannot be used, nothing is taken; the others stay. */
 function readLesson(kept: unknown): LessonProgress | undefined {
   if (!isRecord(kept) || !isMoment(kept.opened)) return undefined;
-  const { opened, questions, sets, done } = kept;
+  const { opened, questions, sets, checked, done, undone } = kept;
   return {
     opened,
     ...(isCount(questions) && { questions }),
     ...(isRecord(sets) && { sets: readSets(sets) }),
+    ...(Array.isArray(checked) && { checked: checked.filter(isCount) }),
     ...(isMoment(done) && { done }),
+    ...(isMoment(undone) && { undone }),
   };
 }
 
@@ -57,8 +59,9 @@ function readSets(sets: Record<string, unknown>): Record<string, KeptSet> {
   return Object.fromEntries(
     Object.entries(sets).flatMap(([id, set]) => {
       if (!isRecord(set)) return [];
-      const { answered, right, of } = set;
-      return isCount(answered) && isCount(right) && isCount(of) ? [[id, { answered, right, of }]] : [];
+      const { answered, right, of, again } = set;
+      if (!isCount(answered) || !isCount(right) || !isCount(of)) return [];
+      return [[id, { answered, right, of, ...(isMoment(again) && { again }) }]];
     }),
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { finishedIn, nextIn, stateOf, withCheck, withOpened, withSet, type CourseProgress } from './progress';
+import {
+  finishedIn,
+  nextIn,
+  stateOf,
+  withCheck,
+  withOpened,
+  withSet,
+  withTicks,
+  type CourseProgress,
+} from './progress';
 
 const lessons = ['words', 'gaps', 'talk', 'photo'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute)).toISOString();
@@ -27,8 +36,14 @@ describe('a lesson', () => {
   it('stays finished since the first time when its set is answered anew', () => {
     const first = withSet({}, 'words', set(5, 5), at(1));
     const again = withSet(first, 'words', set(0), at(2));
-    expect(again.words).toEqual({ opened: at(1), questions: 5, sets: kept(0), done: at(1) });
-    expect(withSet(again, 'words', set(5, 3), at(3)).words?.done).toBe(at(1));
+    expect(again.words).toEqual({
+      ...{ opened: at(1), questions: 5, done: at(1) },
+      sets: { 'w-01': { answered: 0, right: 0, of: 0, again: at(2) } },
+    });
+    const answered = withSet(again, 'words', set(5, 3), at(3)).words;
+    expect(answered?.done).toBe(at(1));
+    // Still that try, and not another one.
+    expect(answered?.sets?.['w-01']?.again).toBe(at(2));
   });
 
   it('is not finished by a set without questions', () => {
@@ -59,12 +74,22 @@ describe('a lesson', () => {
     expect(withCheck(finished, 'words', true, at(9)).words?.done).toBe(at(1));
   });
 
+  it('is finished by the last tick of what its reader can do, and stays so when one is taken back', () => {
+    const some = withTicks({}, 'talk', [0, 2], 3, at(1));
+    expect(some).toEqual({ talk: { opened: at(1), checked: [0, 2] } });
+    const all = withTicks(some, 'talk', [0, 1, 2], 3, at(2));
+    expect(all.talk).toEqual({ opened: at(1), checked: [0, 1, 2], done: at(2) });
+    expect(withTicks(all, 'talk', [0], 3, at(3)).talk).toEqual({ opened: at(1), checked: [0], done: at(2) });
+    expect(withTicks({}, 'talk', [], 0, at(1)).talk?.done).toBeUndefined();
+  });
+
   it('leaves the others and what it was given as they are', () => {
     const before: CourseProgress = Object.freeze({ talk: Object.freeze({ opened: at(0) }) });
     for (const after of [
       withOpened(before, 'words', at(1)),
       withSet(before, 'words', set(1), at(1)),
       withCheck(before, 'words', true, at(1)),
+      withTicks(before, 'words', [1], 6, at(1)),
     ]) {
       expect(after.talk).toBe(before.talk);
     }

@@ -1,18 +1,30 @@
-import type { SetReport } from '../questions/on-report';
+import type { SetReport } from '../questions/report/on-report';
 
 /** What a reader has done in a lesson. Moments are ISO 8601. */
 export interface LessonProgress {
   /** When it was open last. */
   opened: string;
-  /** How many questions its practice sets have together. */
+  /** How many questions its practice sets have together, when one of them was answered last. */
   questions?: number;
   /** By the id of the first question of a set: how many are answered, and `right` points `of` so many where somebody judges. */
   sets?: Readonly<Record<string, KeptSet>>;
-  /** When it was finished: its sets were answered, or the reader said so. */
+  /** Numbers, from 0, of what the reader has ticked under "Check yourself". */
+  checked?: readonly number[];
+  /** When it was finished: its sets were answered, all was ticked, or the reader said so. */
   done?: string;
+  /** When the reader said last that it was not finished; with an account, what another browser says later stands. */
+  undone?: string;
 }
 
-export type KeptSet = Pick<SetReport, 'answered' | 'right' | 'of'>;
+export interface KeptSet extends Pick<SetReport, 'answered' | 'right' | 'of'> {
+  /** When it was last begun anew; with an account, what another browser had of it before counts for nothing then. */
+  again?: string;
+}
+
+/** How far one of the sets of a lesson is answered, and how many questions all of them have. */
+interface LessonReport extends SetReport {
+  questions: number;
+}
 
 /** By the key of the lesson. Changes make new ones, and leave what they know nothing about. */
 export type CourseProgress = Readonly<Record<string, Readonly<LessonProgress>>>;
@@ -29,11 +41,14 @@ export function withOpened(progress: CourseProgress, lesson: string, now: string
 export function withSet(
   progress: CourseProgress,
   lesson: string,
-  { id, questions, answered, right, of }: SetReport,
+  { id, questions, answered, right, of }: LessonReport,
   now: string,
 ): CourseProgress {
   const before = progress[lesson] ?? { opened: now };
-  const after = { ...before, questions, sets: { ...before.sets, [id]: { answered, right, of } } };
+  const last = before.sets?.[id];
+  const again = last && answered < last.answered ? now : last?.again;
+  const set = { answered, right, of, ...(again && { again }) };
+  const after = { ...before, questions, sets: { ...before.sets, [id]: set } };
   const isFinishedNow = isAnswered(after) && !isAnswered(before);
   const done = before.done ?? (isFinishedNow ? now : undefined);
   return { ...progress, [lesson]: { ...after, ...(done && { done }) } };
@@ -46,8 +61,28 @@ export function withCheck(
   isDone: boolean,
   now: string,
 ): CourseProgress {
-  const { done: before, ...rest } = progress[lesson] ?? { opened: now };
-  return { ...progress, [lesson]: isDone ? { ...rest, done: before ?? now } : rest };
+  const { done: before, undone, ...rest } = progress[lesson] ?? { opened: now };
+  if (isDone) return { ...progress, [lesson]: { ...rest, done: before ?? now } };
+  const since = before === undefined ? undone : now;
+  return { ...progress, [lesson]: { ...rest, ...(since && { undone: since }) } };
+}
+
+/**
+ * The progress once the reader has ticked what they can do, or has taken a tick back. The last tick finishes the lesson; taking one
+ * back does not undo that.
+ *
+ * @param checked numbers of all that is ticked now
+ * @param of how many can be
+ */
+export function withTicks(
+  progress: CourseProgress,
+  lesson: string,
+  checked: readonly number[],
+  of: number,
+  now: string,
+): CourseProgress {
+  const ticked = { ...progress, [lesson]: { ...(progress[lesson] ?? { opened: now }), checked } };
+  return of > 0 && checked.length === of ? withCheck(ticked, lesson, true, now) : ticked;
 }
 
 /** How many questions of a lesson are answered. */

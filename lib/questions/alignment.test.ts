@@ -11,6 +11,13 @@ it('takes words without capitals and punctuation, apostrophes included', () => {
   expect(wordsOf("' … '")).toEqual([]);
 });
 
+it('takes small numbers for their words, however they are written', () => {
+  expect(wordsOf('2 cats, 06 dogs and 12 birds, not 13')).toEqual(
+    wordsOf('Two cats, six dogs and twelve birds, not 13'),
+  );
+  expect(wordsOf('a4 2nd 007x')).toEqual(['a4', '2nd', '007x']);
+});
+
 it('finds what was left out, added and mistyped', () => {
   expect(aligned('The boxes would be delivered', 'the boxs be delivered soon')).toEqual([
     'same the',

@@ -9,16 +9,37 @@ export interface AlignedWord {
   typed?: string;
 }
 
-/** What a step costs: a word left out costs more than one mistyped, and a wrong word as much as one left out and one added. */
-const costs = { same: 0, near: 0.5, missing: 1, extra: 0.5 };
+/** What it costs to leave a word out, to add one, and to type one for another; Infinity where that is no such thing. */
+export interface Costs {
+  missing: number;
+  extra: number;
+  pair: (said: string, typed: string) => number;
+}
 
-/** The words of a text: without capitals and punctuation, which a dictation here does not count. */
+/** A word left out costs more than one mistyped, and a wrong word as much as one left out and one added. */
+const pairCosts = { same: 0, near: 0.5 };
+const shownCosts: Costs = {
+  missing: 1,
+  extra: 0.5,
+  pair: (said, typed) => {
+    const fate = pairFate(said, typed);
+    return fate ? pairCosts[fate] : Infinity;
+  },
+};
+
+const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/**
+ * The words of a text: without capitals and punctuation, which a dictation here does not count. Who hears “five” and types “5” has
+ * heard it: numbers up to twelve read as their words, as no question says larger ones.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => (/^\d+$/.test(word) ? smallNumbers[Number(word)] : undefined) ?? word);
 }
 
 /**
@@ -27,7 +48,7 @@ export function wordsOf(text: string): string[] {
  * @returns the words of both in order
  */
 export function alignWords(said: readonly string[], typed: readonly string[]): AlignedWord[] {
-  const table = costTable(said, typed);
+  const table = costTable(said, typed, shownCosts);
   const cost = (row: number, column: number) => table[row]?.[column] ?? Infinity;
   const aligned: AlignedWord[] = [];
   let row = said.length;
@@ -35,12 +56,12 @@ export function alignWords(said: readonly string[], typed: readonly string[]): A
   while (row > 0 || column > 0) {
     const word = said[row - 1] ?? '';
     const given = typed[column - 1] ?? '';
-    const fate = pairFate(word, given);
-    if (row > 0 && column > 0 && fate && cost(row, column) === cost(row - 1, column - 1) + costs[fate]) {
+    const fate = row > 0 && column > 0 ? pairFate(word, given) : null;
+    if (fate && cost(row, column) === cost(row - 1, column - 1) + pairCosts[fate]) {
       aligned.push(fate === 'same' ? { fate, word } : { fate, word, typed: given });
       row -= 1;
       column -= 1;
-    } else if (row > 0 && cost(row, column) === cost(row - 1, column) + costs.missing) {
+    } else if (row > 0 && cost(row, column) === cost(row - 1, column) + shownCosts.missing) {
       aligned.push({ fate: 'missing', word });
       row -= 1;
     } else {
@@ -51,13 +72,18 @@ export function alignWords(said: readonly string[], typed: readonly string[]): A
   return aligned.reverse();
 }
 
-function costTable(said: readonly string[], typed: readonly string[]): number[][] {
+/** The least that it costs to make of what was said what was typed, by the costs of each step. */
+export const leastCost = (said: readonly string[], typed: readonly string[], costs: Costs): number =>
+  costTable(said, typed, costs).at(-1)?.at(-1) ?? 0;
+
+function costTable(said: readonly string[], typed: readonly string[], costs: Costs): number[][] {
   const table: number[][] = [];
   for (let row = 0; row <= said.length; row += 1) {
     const line: number[] = [];
     for (let column = 0; column <= typed.length; column += 1) {
-      const fate = pairFate(said[row - 1], typed[column - 1]);
-      const pair = fate ? (table[row - 1]?.[column - 1] ?? Infinity) + costs[fate] : Infinity;
+      const [word, given] = [said[row - 1], typed[column - 1]];
+      const isPair = word !== undefined && given !== undefined;
+      const pair = isPair ? (table[row - 1]?.[column - 1] ?? Infinity) + costs.pair(word, given) : Infinity;
       const left = row > 0 ? (table[row - 1]?.[column] ?? Infinity) + costs.missing : Infinity;
       const added = column > 0 ? (line[column - 1] ?? Infinity) + costs.extra : Infinity;
       line.push(row === 0 && column === 0 ? 0 : Math.min(pair, left, added));
@@ -67,8 +93,7 @@ function costTable(said: readonly string[], typed: readonly string[]): number[][
   return table;
 }
 
-function pairFate(said: string | undefined, typed: string | undefined): 'same' | 'near' | null {
-  if (said === undefined || typed === undefined) return null;
+function pairFate(said: string, typed: string): keyof typeof pairCosts | null {
   if (said === typed) return 'same';
   return editDistance(said, typed) <= (said.length > 5 ? 2 : 1) && said.length > 2 ? 'near' : null;
 }

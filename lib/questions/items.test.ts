@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../i18n/locales';
 import { filledText, gapsOf, splitGaps } from './gaps';
-import { items, itemSchemas, practiceSet, type QuestionType } from './items';
+import { items, practiceSet, type QuestionType } from './items';
+import { itemSchemas } from './schemas';
 
 const types = Object.keys(items) as QuestionType[];
 const all = types.flatMap((type) => items[type].map((item) => ({ ...item, type })));

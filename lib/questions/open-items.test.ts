@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { openFiles, openSchemas, openTasks } from './open-items';
+import { openFiles, openTasks } from './open-items';
+import { openSchemas } from './schemas';
 import { samples } from './samples';
 
 it.each(Object.keys(openSchemas) as (keyof typeof openSchemas)[])(

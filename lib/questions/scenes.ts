@@ -12,6 +12,20 @@ export const sceneNames = [
   'office',
   'playground',
   'livingRoom',
+  'waitingRoom',
+  'hairSalon',
+  'constructionSite',
+  'campsite',
+  'airportGate',
+  'bakery',
+  'orchard',
+  'laundromat',
+  'artClass',
+  'snowyStreet',
+  'gym',
+  'ferryDeck',
+  'roadside',
+  'museum',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

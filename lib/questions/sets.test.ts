@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../i18n/locales';
-import { filledReading, readingParts, readingSeconds, sets, setSchemas } from './sets';
+import { filledReading, readingParts, readingSeconds, sets } from './sets';
+import { setSchemas } from './schemas';
 
 it.each(Object.keys(setSchemas) as (keyof typeof setSchemas)[])('%s holds to its schema', (name) => {
   expect(setSchemas[name].parse(sets[name])).toEqual(sets[name]);
@@ -24,10 +25,10 @@ it('every question of a set has an explanation in every language', () => {
 describe.each(sets.interactiveReading)('$id', (set) => {
   const text = filledReading(set);
 
-  it('has seven to ten menus of five words, none twice, and one missing sentence', () => {
+  it('has five to ten menus of five words, none twice, and one missing sentence', () => {
     const parts = readingParts(set.text).filter((part) => typeof part !== 'string');
     const menus = parts.flatMap((part) => ('words' in part ? [part.words] : []));
-    expect(menus.length).toBeGreaterThanOrEqual(7);
+    expect(menus.length).toBeGreaterThanOrEqual(5);
     expect(menus.length).toBeLessThanOrEqual(10);
     for (const words of menus) {
       expect(words).toHaveLength(5);
@@ -60,4 +61,27 @@ describe.each(sets.interactiveListening)('$id', ({ complete, turns, summary }) =
     for (const { replies } of turns) expect(new Set([replies.right, ...replies.wrong]).size).toBe(4);
     expect(summary.split(' ').length).toBeGreaterThan(30);
   });
+});
+
+it('no reply is found by counting the words that it repeats: neither fewest nor most is right more often than by chance', () => {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g));
+  const turns = sets.interactiveListening.flatMap(({ turns }) => turns);
+  const foundBy = (extreme: (...counts: number[]) => number) =>
+    turns.reduce((sum, { said, replies }) => {
+      const heard = wordsOf(said);
+      const repeated = (reply: string) => [...wordsOf(reply)].filter((word) => heard.has(word)).length;
+      const counts = [replies.right, ...replies.wrong].map(repeated);
+      const chosen = counts.filter((count) => count === extreme(...counts)).length;
+      return sum + (counts[0] === extreme(...counts) ? 1 / chosen : 0);
+    }, 0) / turns.length;
+  expect(foundBy(Math.min)).toBeLessThan(0.3);
+  expect(foundBy(Math.max)).toBeLessThan(0.3);
+});
+
+it('there are sets of Interactive Reading of both lengths', () => {
+  expect(new Set(sets.interactiveReading.map(readingSeconds))).toEqual(new Set([420, 480]));
+});
+
+it('apostrophes are typographic', () => {
+  expect(JSON.stringify(sets)).not.toMatch(/'/);
 });

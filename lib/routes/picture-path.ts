@@ -1,3 +1,4 @@
+import { fnv1a } from '../hash/fnv';
 import type { OgText } from './picture-text';
 
 /** Part of every version, to be raised when the drawing changes and caches must let go of the old pictures. */
@@ -11,11 +12,8 @@ export function ogImagePath({ locale, route, name = route.id, title, description
   return `/og/${locale}/${name}.png?v=${fingerprint(title, description)}`;
 }
 
-/** A short fingerprint (FNV-1a, 32 bits, hexadecimal) of the text a picture shows; not for anything secret. */
-function fingerprint(...texts: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const character of `${design}\n${texts.join('\n')}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, '0');
-}
+/** A short fingerprint (hexadecimal) of the text a picture shows. */
+const fingerprint = (...texts: readonly string[]): string =>
+  fnv1a(`${design}\n${texts.join('\n')}`)
+    .toString(16)
+    .padStart(8, '0');

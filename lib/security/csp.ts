@@ -161,6 +161,7 @@ export function developmentPolicy(options: PolicyOptions = {}): string {
     `script-src 'self' 'unsafe-inline' 'unsafe-eval'${foreign('script')}`,
     `style-src 'self' 'unsafe-inline'${foreign('style')}`,
     `img-src 'self' data:${foreign('img')}`,
+    "media-src 'self' blob:",
     `connect-src 'self' ws:${foreign('connect')}`,
     ...(frame ? [`frame-src${frame}`] : []),
     "object-src 'none'",

@@ -39,6 +39,7 @@ const filePolicy =
 const unguarded = [
   '/_next/:path*',
   '/assets/:path*',
+  '/bank/:path*',
   '/captions/:path*',
   '/feeds/:path*',
   '/og/:path*',

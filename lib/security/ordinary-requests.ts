@@ -5,6 +5,8 @@ import { atRequestStart } from './request-start';
  *
  * - `TRACE`, which the web's `Request` cannot carry, is a method that nothing here has;
  * - the target `*` (RFC 9112, 3.2.4) is a page that does not exist;
+ * - an escape that is none, `/%zz`, or of no text, `/%ff`, is a name like any other, which nothing here has: outside of the middleware
+ *   Next would fail over it;
  * - an absolute address, `GET http://host/path` (RFC 9112, 3.2.2), is its path: Next would redirect to whatever host it names.
  */
 export function makeRequestsOrdinary(): void {
@@ -16,5 +18,16 @@ export function makeRequestsOrdinary(): void {
 
 function pathOf(target: string): string {
   const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
-  return path.startsWith('/') ? path : `/${path}`;
+  return decodable(path.startsWith('/') ? path : `/${path}`);
+}
+
+/** Its path with every sign for an escape escaped, where one of them cannot be undone. */
+function decodable(target: string): string {
+  const [path = '', query = ''] = target.split(/(?=[?#])(.*)/s);
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + query;
+  }
 }

@@ -13,6 +13,10 @@ describe('a request for the data of a page', () => {
     ['/courses', { 'next-router-state-tree': '[]' }],
     ['/courses?_rsc=1a2b3', {}],
     ['/courses?a=1&_rsc', {}],
+    ['/pricing.rsc', {}],
+    ['/pricing.rsc?a=1', {}],
+    ['/pricing%2Er%73c', {}],
+    ['/pricing.segments/_tree.segment.rsc', {}],
   ])('is %s with %j: marked, and not to be kept', async (path, headers) => {
     const { seen, answered } = await exchange(path, headers);
     expect(seen[pageDataMark]).toBe('1');
@@ -23,6 +27,8 @@ describe('a request for the data of a page', () => {
   it.each([
     ['/courses', {}],
     ['/courses?a_rsc=1&b=_rsc', {}],
+    ['/courses?a=b.rsc.c', {}],
+    ['/pricing.rscx', {}],
     ['/courses', { [pageDataMark]: '1' }],
   ])('is not %s with %j', async (path, headers) => {
     const { seen, answered } = await exchange(path, headers);

@@ -36,7 +36,9 @@ export function markPageDataRequests(): void {
 }
 
 function asksForData(headers: IncomingHttpHeaders, url: string): boolean {
-  return dataHeaders.some((name) => name in headers) || /[?&]_rsc(?:[=&]|$)/.test(url);
+  if (dataHeaders.some((name) => name in headers) || /[?&]_rsc(?:[=&]|$)/.test(url)) return true;
+  // The addresses of their own that Next gives to data, escaped or not.
+  return /(?:\.|%2e)(?:r|%72)(?:s|%73)(?:c|%63)(?:[?#]|$)/i.test(url);
 }
 
 /**

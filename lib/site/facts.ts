@@ -30,7 +30,10 @@ export const claims = {
   rating: { average: 4.8, best: 5, counts: [750, 820, 780, 760, 710, 850] },
 } as const;
 
-/** The numbers about the product and the test itself. Sources: product specification, sections 1 and 9. */
+/**
+ * The numbers about the product and the scale of the test. Sources: product specification, sections 1 and 9. What the test asks, and in
+ * which time, is told by `lib/questions/types.ts`.
+ */
 export const facts = {
   mockExam: {
     minutes: { min: 45, max: 60 },
@@ -40,14 +43,13 @@ export const facts = {
   },
   /** Minutes until an AI correction of a written or spoken answer is ready. */
   correctionMinutes: { min: 1, max: 5 },
+  /**
+   * How long the diagnostic test takes. All of its time limits together are about 13 minutes, which few need; the text at the end has 3
+   * more.
+   */
+  diagnosticMinutes: { min: 10, max: 12 },
   scale: { min: 10, max: 160 },
   sampleAnswers: { min: 85, max: 145 },
-  listenAndType: { min: 6, max: 9 },
-  speakAboutThePhotoSeconds: 90,
-  writeAboutThePhotoMinutes: 1,
-  interactiveWritingMinutes: { first: 5, followUp: 3 },
-  /** Since when the test has the format that the texts describe, and when somebody last looked whether it still has; ISO 8601. */
-  testFormat: { since: '2025-07-01', checked: '2026-11-21', source: 'https://englishtest.duolingo.com' },
   /** Days in which an unused purchase is refunded. */
   refundDays: 14,
   course: {

@@ -4,9 +4,10 @@ import { maker } from './organization';
 /** A post in one language. */
 export interface PostTexts {
   site: string;
-  /** Absolute addresses of the page and of its picture. */
+  /** Absolute address of the page. */
   url: string;
-  image: string;
+  /** Absolute addresses: the pictures that it shows, and last the one for shared links. */
+  images: readonly string[];
   /** BCP 47. */
   lang: string;
   title: string;
@@ -18,7 +19,7 @@ export interface PostTexts {
 
 /** A post of the blog (https://developers.google.com/search/docs/appearance/structured-data/article). */
 export function blogPostingData(post: PostTexts): WithContext<BlogPosting> {
-  const { site, url, image, lang, title, description, published, updated } = post;
+  const { site, url, images, lang, title, description, published, updated } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -26,7 +27,7 @@ export function blogPostingData(post: PostTexts): WithContext<BlogPosting> {
     description,
     url,
     mainEntityOfPage: url,
-    image,
+    image: [...images],
     inLanguage: lang,
     datePublished: `${published}T00:00:00Z`,
     dateModified: `${updated}T00:00:00Z`,

@@ -18,9 +18,10 @@ export interface PriceRange {
  * lowest price with its currency, are required. On pages about one product only, and without ratings: there are none of single ones.
  *
  * @param url absolute address of the page
+ * @param image absolute address of the page's picture
  */
 export function productData(
-  { name, description, url }: { name: string; description: string; url: string },
+  { name, description, url, image }: { name: string; description: string; url: string; image: string },
   { low, high, count, currency }: PriceRange,
 ): WithContext<Product> {
   return {
@@ -29,6 +30,7 @@ export function productData(
     name,
     description,
     url,
+    image,
     brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'AggregateOffer',

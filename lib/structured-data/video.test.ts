@@ -41,5 +41,13 @@ describe('videoData', () => {
   it('was uploaded on a day with a time zone, as Google recommends', () => {
     const data = videoData(page, { src: '/a.mp4', poster: '/a.jpg', seconds: 45 });
     expect(data).toMatchObject({ uploadDate: '2025-03-01T00:00:00Z', duration: 'PT45S' });
+    expect(data).not.toHaveProperty('dateModified');
+  });
+
+  it('says when it last changed: what it tells of can be younger than its upload', () => {
+    const video = { src: '/a.mp4', poster: '/a.jpg', seconds: 45 };
+    const data = videoData({ ...page, modified: '2026-11-22' }, video);
+    expect(data).toMatchObject({ dateModified: '2026-11-22T00:00:00Z' });
+    expect(problemsIn(data, shown)).toEqual([]);
   });
 });

@@ -17,14 +17,17 @@ interface VideoPage {
   /** As the page shows them; no two videos may have one name. */
   name: string;
   description: string;
+  /** Day (`YYYY-MM-DD`) on which the lesson last changed. */
+  modified?: string | undefined;
 }
 
 /**
  * The video of a lesson (https://developers.google.com/search/docs/appearance/structured-data/video): name, thumbnail and upload date
- * are required, the file or else the player is recommended. All lessons are spoken in English.
+ * are required, the file or else the player is recommended. All lessons are spoken in English. The day of the upload is the
+ * specification's; films made anew since then tell of later things, which the day of the last change says.
  */
 export function videoData(
-  { site, url, name, description }: VideoPage,
+  { site, url, name, description, modified }: VideoPage,
   video: LessonVideo,
 ): WithContext<VideoObject> {
   return {
@@ -34,6 +37,7 @@ export function videoData(
     description,
     ...addresses(site, video),
     uploadDate: facts.course.videosUploaded,
+    ...(modified !== undefined && { dateModified: `${modified}T00:00:00Z` }),
     duration: duration(video.seconds),
     inLanguage: 'en',
     isPartOf: { '@id': lessonId(url) },

@@ -26,6 +26,10 @@ it.each(locales)('every word has a meaning in %s, and no meaning is without a wo
   expect(Object.keys(meanings).sort()).toEqual(all.map(({ id }) => id).sort());
 });
 
+it('apostrophes and quotation marks are typographic', () => {
+  for (const { word, example } of all) expect(example, word).not.toMatch(/['"]/);
+});
+
 describe('examples', () => {
   it.each(all)('have $word in them', ({ word, example }) => {
     const found = findHeadword(word, example);

@@ -11,7 +11,7 @@ const entry = z.strictObject({
   word: z.string().regex(/^[a-z][a-z -]*$/),
   kind: z.enum(['verb', 'noun', 'adjective', 'adverb', 'phrase']),
   /** A sentence with the word in it, which may be inflected there. */
-  example: z.string().regex(/^[A-Z][\x20-\x7e]+[.?]"?$/),
+  example: z.string().regex(/^[A-Z][\x20-\x7e’“”]+[.?]”?$/),
 });
 const group = z.strictObject({
   id: z.enum([...photoGroups, ...listeningGroups]),

@@ -76,6 +76,10 @@ export function planOf(ids: readonly string[], cards: Cards, today: number): Pla
   };
 }
 
+/** Ids of the words that were begun and are asked again on a day, of all lists. */
+export const dueOn = (cards: Cards, today: number): string[] =>
+  idsOf(Object.entries(cards).filter(([, card]) => isDue(card, today)));
+
 /** A day that no answer can have led to was written while the clock was wrong. */
 function isDue([box, due]: Card, today: number): boolean {
   return due <= today || due > today + (boxDays[box] ?? 0);

@@ -2,10 +2,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { runAsScript, root } from '../run/checkout/project.mjs';
 import { packSound, soundKey, speak } from './voice.mjs';
 
-const root = path.join(fileURLToPath(import.meta.url), '../../..');
 const folder = path.join(root, 'public/assets/sounds');
 const ledger = path.join(root, 'content/sounds.json');
 /** Bytes of a recording. */
@@ -17,12 +16,14 @@ const limit = 40_960;
  * @returns {Promise<Record<string, { text: string, voice: import('./voice.mjs').VoiceName }>>}
  */
 export async function heardTexts() {
-  const [sentences, conversations, interviews] = await Promise.all(
-    ['listen-and-type', 'interactive-listening', 'interactive-speaking'].map(questions),
-  );
+  const [dictations, conversations, interviews] = await Promise.all([
+    questions('questions/listen-and-type', 'diagnostic/listen-and-type', 'bank/listen-and-type'),
+    questions('questions/interactive-listening', 'bank/interactive-listening'),
+    questions('questions/interactive-speaking', 'bank/interactive-speaking'),
+  ]);
   /** @type {Record<string, { text: string, voice: import('./voice.mjs').VoiceName }>} */
   const heard = {};
-  for (const { id, sentence } of sentences) heard[id] = { text: sentence, voice: 'woman' };
+  for (const { id, sentence } of dictations) heard[id] = { text: sentence, voice: 'woman' };
   for (const { id, scenario, turns, voice } of conversations) {
     // The situation is told by somebody else than the partner.
     heard[`${id}-0`] = { text: scenario, voice: voice === 'woman' ? 'man' : 'woman' };
@@ -34,29 +35,42 @@ export async function heardTexts() {
   return heard;
 }
 
-/** @param {string} name of a file of content/questions */
-async function questions(name) {
-  return JSON.parse(await readFile(path.join(root, `content/questions/${name}.json`), 'utf8')).items;
+/** @param {readonly string[]} names of files of questions, below `content` */
+async function questions(...names) {
+  const files = await Promise.all(
+    names.map((name) => readFile(path.join(root, `content/${name}.json`), 'utf8')),
+  );
+  return files.flatMap((file) => JSON.parse(file).items);
 }
 
 async function makeSounds() {
   const heard = await heardTexts();
   const made = JSON.parse(await readFile(ledger, 'utf8').catch(() => '{}'));
   const there = new Set(await readdir(folder).catch(() => []));
+  const unheard = [...there, ...Object.keys(made).map((name) => `${name}.mp3`)].filter(
+    (file) => !(path.parse(file).name in heard),
+  );
+  const behind = Object.entries(heard).filter(
+    ([name, { text, voice }]) => made[name] !== soundKey(text, voice) || !there.has(`${name}.mp3`),
+  );
+  if (behind.length + unheard.length === 0) {
+    console.log('Every recording says what its text says.');
+    return 0;
+  }
   const work = await mkdtemp(path.join(tmpdir(), 'sounds-'));
   await mkdir(folder, { recursive: true });
-  for (const [name, { text, voice }] of Object.entries(heard)) {
-    if (made[name] === soundKey(text, voice) && there.has(`${name}.mp3`)) continue;
+  for (const [name, { text, voice }] of behind) {
     const wav = path.join(work, 'spoken.wav');
     const mp3 = path.join(folder, `${name}.mp3`);
     await speak(text, voice, wav, work);
     const size = await packBelow(wav, mp3);
     console.log(`${name} ${(size / 1024).toFixed(1)} kB`);
   }
-  for (const file of there) if (!(path.parse(file).name in heard)) await rm(path.join(folder, file));
+  for (const file of unheard) await rm(path.join(folder, file), { force: true });
   const keys = Object.entries(heard).map(([name, { text, voice }]) => [name, soundKey(text, voice)]);
   await writeFile(ledger, `${JSON.stringify(Object.fromEntries(keys), null, 2)}\n`);
   await rm(work, { recursive: true });
+  return 0;
 }
 
 /**
@@ -75,4 +89,4 @@ async function packBelow(wav, mp3) {
   throw new Error(`${path.basename(mp3)} has more than ${limit} bytes: shorten its text.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await makeSounds();
+await runAsScript(import.meta.url, makeSounds);

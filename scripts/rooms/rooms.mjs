@@ -5,19 +5,20 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const rooms = {
-  'lib/site': ['lib/i18n'],
+  'lib/site': ['lib/i18n', 'lib/questions'],
   'lib/env': ['lib/site'],
   'lib/i18n': [],
   'lib/browser': [],
+  'lib/hash': [],
   'lib/visit': ['lib/browser'],
   'lib/deployment': ['lib/browser'],
-  'lib/questions': ['lib/browser'],
+  'lib/questions': ['lib/browser', 'lib/hash'],
   'lib/structured-data': ['lib/site'],
   'lib/progress': ['lib/browser', 'lib/questions'],
   'lib/vocabulary': ['lib/browser'],
   'lib/diagnostic': ['lib/browser', 'lib/questions', 'lib/site'],
-  'lib/routes': ['lib/env', 'lib/i18n', 'lib/site'],
-  'lib/articles': ['lib/env', 'lib/i18n', 'lib/routes', 'lib/site'],
+  'lib/routes': ['lib/env', 'lib/hash', 'lib/i18n', 'lib/site'],
+  'lib/articles': ['lib/env', 'lib/i18n', 'lib/questions', 'lib/routes', 'lib/site'],
   'lib/security': ['lib/env', 'lib/i18n', 'lib/routes'],
   'lib/api': ['lib/i18n', 'lib/security'],
   'lib/session': ['lib/api', 'lib/browser', 'lib/i18n'],
@@ -33,6 +34,16 @@ export const rooms = {
     'lib/site',
     'lib/visit',
   ],
+  'lib/practice': [
+    'lib/api',
+    'lib/browser',
+    'lib/diagnostic',
+    'lib/hash',
+    'lib/progress',
+    'lib/questions',
+    'lib/session',
+    'lib/vocabulary',
+  ],
   'lib/og': ['lib/i18n', 'lib/routes', 'lib/site'],
   'lib/backend': [
     'lib/api',
@@ -47,7 +58,15 @@ export const rooms = {
   'components/ui': [],
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
-  'components/questions': ['components/ui', 'lib/i18n', 'lib/questions'],
+  'components/questions': [
+    'components/scenes',
+    'components/ui',
+    'lib/browser',
+    'lib/diagnostic',
+    'lib/i18n',
+    'lib/questions',
+    'lib/vocabulary',
+  ],
   'components/scenes': ['lib/questions'],
   'components/figures': [
     'components/pencil',
@@ -55,9 +74,10 @@ export const rooms = {
     'components/scenes',
     'components/ui',
     'lib/i18n',
+    'lib/questions',
     'lib/site',
   ],
-  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/vocabulary'],
+  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/questions', 'lib/vocabulary'],
   'components/layout': [
     'components/ui',
     'lib/articles',
@@ -66,6 +86,7 @@ export const rooms = {
     'lib/env',
     'lib/i18n',
     'lib/offers',
+    'lib/practice',
     'lib/routes',
     'lib/session',
     'lib/site',
@@ -112,6 +133,18 @@ export const rooms = {
     'lib/questions',
     'lib/site',
   ],
+  'components/known': [
+    'components/ui',
+    'lib/account',
+    'lib/api',
+    'lib/browser',
+    'lib/diagnostic',
+    'lib/i18n',
+    'lib/progress',
+    'lib/session',
+    'lib/site',
+    'lib/vocabulary',
+  ],
   'components/account': [
     'components/layout',
     'components/ui',
@@ -122,6 +155,7 @@ export const rooms = {
     'lib/google',
     'lib/i18n',
     'lib/offers',
+    'lib/practice',
     'lib/purchase',
     'lib/routes',
     'lib/session',
@@ -153,35 +187,3 @@ export const rooms = {
     'lib/site',
   ],
 };
-
-/**
- * What `import/no-restricted-paths` needs to hold the arrows.
- *
- * @returns {{ target: string, from: string[], message: string }[]}
- */
-export function restrictedPaths() {
-  const names = Object.keys(rooms);
-  return [
-    ...names.map((room) => ({
-      target: `./${room}`,
-      from: [
-        './app',
-        ...names.filter((other) => other !== room && !rooms[room]?.includes(other)).map(folder),
-      ],
-      message: `${room} may import from ${rooms[room]?.join(', ') || 'no other room'} (scripts/rooms/rooms.mjs).`,
-    })),
-    {
-      target: './app/!(api)/**/*',
-      from: ['./lib/backend'],
-      message: 'The only door of the embedded API is app/api.',
-    },
-    {
-      target: ['./app', './components', './lib'],
-      from: ['./scripts', './tests'],
-      message: 'What runs in the site imports no script and no test.',
-    },
-  ].flatMap(({ target, ...zone }) => [target].flat().map((one) => ({ target: one, ...zone })));
-}
-
-/** @param {string} room */
-const folder = (room) => `./${room}`;

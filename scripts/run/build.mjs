@@ -12,6 +12,7 @@ import { buildDir, Failure, inRoot, prepareLock, root, runAsScript } from './che
 import { removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
 import { usableSettings } from './settings/check-settings.mjs';
 import { environmentOf, readSettings } from './settings/read-settings.mjs';
+import { describeWaiting } from './waiting-posts.mjs';
 
 /**
  * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
@@ -24,8 +25,13 @@ export async function buildSite() {
   await usableSettings();
   await checkPrices();
   await checkTexts();
-  // Before the build: a file that is changed meanwhile makes the build stale.
+  // Before the build: a file that is changed meanwhile makes the build stale, and so does a day that begins.
   const inputs = inputsHash(root, readSettings());
+  const [{ publishingDay }, { waitingPosts }] = await Promise.all(
+    ['lib/articles/publishing/publishing-day.ts', 'lib/articles/publishing/waiting.ts'].map(importSource),
+  );
+  const day = publishingDay();
+  const waiting = waitingPosts(day);
   removeBuildStamp();
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
@@ -35,6 +41,7 @@ export async function buildSite() {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       BUILD_DIR: buildDir,
+      BUILD_DAY: day,
     },
   });
   restore();
@@ -43,9 +50,10 @@ export async function buildSite() {
   const { writeCspManifest } = await import('../csp/csp.mjs');
   const { hashes, pages } = writeCspManifest();
   const { allArticles } = await importSource('lib/articles/article-list.ts');
-  writeFileSync(inRoot(buildDir, 'articles.json'), JSON.stringify(allArticles()));
-  writeBuildStamp(inputs);
+  writeFileSync(inRoot(buildDir, 'articles.json'), JSON.stringify(allArticles(day)));
+  writeBuildStamp(inputs, waiting);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
+  for (const line of describeWaiting(waiting)) console.log(line);
 }
 
 /** Next makes this file point at the types of its newest build; an editor and `tsc` read those of the first. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cspManifestFile, readBuildStamp } from './checkout/stamp.mjs';
 import { describePayments } from './settings/payments.mjs';
+import { siteUrlOf } from './settings/site-url.mjs';
+import { describeWaiting } from './waiting-posts.mjs';
 
 /**
  * What is switched on, for the person who starts the site: one line each.
@@ -16,7 +18,7 @@ export function describe(env, host) {
   const languages = paths.filter((path) => /^\/[a-z]{2}$/.test(path)).map((path) => path.slice(1));
   const stamp = readBuildStamp();
   return [
-    `Site URL: ${env.SITE_URL || 'http://localhost:3000 (SITE_URL is not set)'}`,
+    `Site URL: ${siteUrlOf(env)}${env.SITE_URL ? '' : ' (SITE_URL is not set)'}`,
     ...(host === 'localhost' && !env.HOST
       ? ['Reached from: this machine alone, because the test shop is open (HOST=0.0.0.0 lets others in)']
       : []),
@@ -24,6 +26,7 @@ export function describe(env, host) {
     `Build: ${stamp ? `${stamp.buildId} of ${stamp.builtAt}` : 'unknown'}`,
     ...describeApi(env),
     `Content-Security-Policy: by hash, ${paths.length} pages`,
+    ...describeWaiting(stamp?.waiting),
   ];
 }
 

@@ -1,5 +1,5 @@
 import './checkout/node-version.mjs';
-import { readFileSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { run, runTool, stopOnSignals } from './checkout/child.mjs';
 import { Failure, inRoot, runAsScript } from './checkout/project.mjs';
 import { prepare } from './prepare.mjs';
@@ -8,8 +8,23 @@ import { checkSettings } from './settings/check-settings.mjs';
 import { environmentOf, readAnew } from './settings/read-settings.mjs';
 import { takeTurns } from './take-turns.mjs';
 
-/** Files that Next reads when it starts: which texts and languages there are. */
-const listsOfTexts = ['namespaces.ts', 'locale-table.ts', 'locales.ts'];
+/** Files that count from a start on: which texts and languages there are, and the prices, with which the API brings its plans in line. */
+const readAtStart = [
+  ['lib/i18n', 'namespaces.ts'],
+  ['lib/i18n', 'locale-table.ts'],
+  ['lib/i18n', 'locales.ts'],
+  ['lib/site', 'price-list.ts'],
+];
+
+/**
+ * Where texts lie, and what of it the check reads.
+ * @type {[folder: string, name: RegExp][]}
+ */
+const texts = [
+  ['messages', /\.json$/],
+  ['content', /\.(?:mdx|yml)$|^reviews\.json$/],
+  ['public/assets/posts', /\.\w+$/],
+];
 
 /** Such as `--port 4000`, behind which a port of the settings counts for nothing. */
 const ownArguments = process.argv.slice(2);
@@ -17,7 +32,7 @@ const choosesPort = ownArguments.some((argument) => /^(?:-p|--port)\b/.test(argu
 
 /**
  * Serves the site as it is being written: pages follow what is saved, and what the catalogs check says of a saved text stands in
- * the terminal. Changed settings, a new catalog and a new language start it anew. Arguments go to Next.
+ * the terminal. Changed settings and prices, a new catalog and a new language start it anew. Arguments go to Next.
  *
  * @returns {Promise<number>} the exit code of Next
  */
@@ -30,14 +45,22 @@ async function develop() {
   const startAnew = takeTurns(async () => {
     const next = await nextStart().catch(sayAndGoOn);
     if (next === undefined || next.key === start.key) return;
-    console.log('\nThe settings, or the list of texts or languages, have changed: starting anew.');
+    console.log('\nThe settings, the prices, or the list of texts or languages have changed: starting anew.');
     start = next;
     over.abort();
   }, 300);
   const checkSoon = takeTurns(() => run(process.execPath, ['scripts/catalogs/check.mjs']), 300);
   const watchers = [
-    follow('messages', (file) => file.endsWith('.json'), checkSoon),
-    follow('lib/i18n', (file) => listsOfTexts.includes(file), startAnew),
+    ...texts
+      .filter(([folder]) => existsSync(inRoot(folder)))
+      .map(([folder, name]) => follow(folder, (file) => name.test(file), checkSoon)),
+    ...['lib/i18n', 'lib/site'].map((folder) =>
+      follow(
+        folder,
+        (file) => readAtStart.some(([place, name]) => place === folder && name === file),
+        startAnew,
+      ),
+    ),
     follow('.', (file) => file.startsWith('.env'), startAnew),
   ];
   try {
@@ -55,14 +78,18 @@ async function develop() {
 }
 
 /**
- * @param {string} folder of the checkout; of `messages` the folders below it, too
+ * @param {string} folder of the checkout; where texts lie the folders below it, too
  * @param {(file: string) => boolean} matters
  * @param {() => void} event
  */
 function follow(folder, matters, event) {
-  const watcher = watch(inRoot(folder), { recursive: folder === 'messages' }, (_, file) => {
-    if (file && matters(file)) event();
-  });
+  const watcher = watch(
+    inRoot(folder),
+    { recursive: texts.some(([place]) => place === folder) },
+    (_, file) => {
+      if (file && matters(file)) event();
+    },
+  );
   return watcher.on('error', (error) =>
     console.error(`Changes in ${folder} are no longer noticed: ${error.message}`),
   );
@@ -89,7 +116,7 @@ async function nextStart() {
     ...(choosesPort ? [] : ['--port', String(PORT)]),
     ...(HOST === undefined ? [] : ['--hostname', HOST]),
   ];
-  const lists = listsOfTexts.map((file) => readFileSync(inRoot('lib/i18n', file), 'utf8'));
+  const lists = readAtStart.map((parts) => readFileSync(inRoot(...parts), 'utf8'));
   return { env, address, port: PORT, host: HOST, key: JSON.stringify([env, lists]) };
 }
 

@@ -8,6 +8,7 @@ import { prepareLock, root, runAsScript } from './checkout/project.mjs';
 import { readBuildStamp } from './checkout/stamp.mjs';
 import { usableSettings } from './settings/check-settings.mjs';
 import { readSettings } from './settings/read-settings.mjs';
+import { duePosts } from './waiting-posts.mjs';
 
 /**
  * Makes the checkout ready: packages as in the lockfile and, where asked for, a build of the files as they are. Does only
@@ -25,14 +26,18 @@ export async function prepare({ build }) {
 }
 
 /**
- * Whether there is a finished build of the files and settings as they are. Needs the packages to be installed.
+ * Whether there is a finished build of the files and settings as they are, with every post whose day has come. Needs the packages to be installed.
  *
  * @throws {import('./checkout/project.mjs').Failure} naming the settings that cannot be used
  */
 export async function isBuildFresh() {
   await usableSettings();
   const stamp = readBuildStamp();
-  return stamp !== undefined && stamp.inputs === inputsHash(root, readSettings());
+  return (
+    stamp !== undefined &&
+    stamp.inputs === inputsHash(root, readSettings()) &&
+    (await duePosts(stamp)).length === 0
+  );
 }
 
 await runAsScript(import.meta.url, async () => {

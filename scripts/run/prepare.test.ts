@@ -4,12 +4,17 @@ import { execFileSync } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
 import { inputsHash } from './checkout/inputs.mjs';
 
-/** Marks an empty build as one that was made with these settings. */
-function build(settings: Record<string, string>) {
+/** Marks an empty build as one that was made with these settings, and left out a post. */
+function build(settings: Record<string, string>, waiting: { path: string; day: string }[] = []) {
   const folder = `.next-prepare-test-${process.pid}`;
   mkdirSync(folder);
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const stamp = { inputs: inputsHash('.', settings), buildId: 'a', builtAt: '2026-11-01T00:00:00.000Z' };
+  const stamp = {
+    inputs: inputsHash('.', settings),
+    buildId: 'a',
+    builtAt: '2026-11-01T00:00:00.000Z',
+    waiting,
+  };
   writeFileSync(path.join(folder, 'BUILD_ID'), 'a');
   writeFileSync(path.join(folder, 'csp-manifest.json'), '{}');
   writeFileSync(path.join(folder, 'build-stamp.json'), JSON.stringify(stamp));
@@ -39,3 +44,24 @@ it('finds a build stale that was made with other settings than the files have, h
   );
   expect(looks('')).toBe('false false false');
 }, 60_000);
+
+it.each([
+  ['2026-11-02', 'false'],
+  ['9999-01-01', 'true'],
+])(
+  'asks whether the day of a post has come that the build left out: %s',
+  (day, fresh) => {
+    const BUILD_DIR = build({}, [{ path: 'skills/post', day }]);
+    const ENV_FILE = path.join(BUILD_DIR, 'settings.env');
+    writeFileSync(ENV_FILE, '');
+    const script = `console.log(await (await import('./scripts/run/prepare.mjs')).isBuildFresh())`;
+    const { PATH = '' } = process.env;
+    const env = { PATH, BUILD_DIR, ENV_FILE, NODE_ENV: 'production' } as const;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe(fresh);
+  },
+  60_000,
+);

@@ -20,7 +20,8 @@ import { environmentOf } from './settings/read-settings.mjs';
  *   settings?: import('./settings/read-settings.mjs').Settings }} options `stop` tells it to end, at any time; without `host` it
  *   listens on every address of the machine
  * @returns {Promise<Server>}
- * @throws {Failure} when there is no complete build, or the server ends or does not answer within a minute
+ * @throws {Failure} when there is no complete build, the port has been taken meanwhile, or the server ends or does not answer within a
+ *   minute
  */
 export async function startServer({ port, stop, host, output = 'inherit', settings }) {
   if (!existsSync(cspManifestFile)) {
@@ -50,10 +51,17 @@ export async function startServer({ port, stop, host, output = 'inherit', settin
     if (isForcefullyTerminated) return 'killed';
     return stop.aborted ? 'stopped' : 'failed';
   });
+  let listens = false;
+  child.on('message', (message) => {
+    listens ||= message === 'listening';
+  });
   const over = new AbortController();
   try {
-    const first = await Promise.race([answers(address, host, over.signal), ended]);
-    if (first === 'failed') throw new Failure('The server ended before it answered (see above).');
+    const first = await Promise.race([answers(address, host, () => listens, over.signal), ended]);
+    if (first === 'failed') {
+      await freePort(port, host);
+      throw new Failure('The server ended before it answered (see above).');
+    }
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -66,9 +74,10 @@ export async function startServer({ port, stop, host, output = 'inherit', settin
 /**
  * @param {string} address
  * @param {string | undefined} host
+ * @param {() => boolean} listens whether it has the port; what answers before is another server
  * @param {AbortSignal} over ends the waiting
  */
-async function answers(address, host, over) {
+async function answers(address, host, listens, over) {
   const until = Date.now() + 60_000;
   // Next passes what the middleware rewrites on to `localhost`, and cannot when it listens on one other address only.
   const hint =
@@ -76,7 +85,7 @@ async function answers(address, host, over) {
       ? ''
       : ` HOST=${host} may be why: leave it unset or use localhost.`;
   while (!over.aborted) {
-    const status = await statusOf(address);
+    const status = listens() ? await statusOf(address) : undefined;
     if (status !== undefined && status < 500) return;
     if (status !== undefined)
       throw new Failure(`The server answers ${status} at ${address} (see above).${hint}`);

@@ -1,8 +1,25 @@
 // Loaded into the server process.
 import { subscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:net';
 
 // Whoever started it may be killed without a chance to stop it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+/*
+ * Another server may have taken the port a moment ago, and may answer at it: whoever started this one has to be told which of the two
+ * it is. Next would print the error with its stack; who started it says in a sentence what to do.
+ */
+const { listen } = Server.prototype;
+Server.prototype.listen = /** @type {typeof listen} */ (
+  /** @this {Server} @param {unknown[]} how */
+  function (...how) {
+    this.prependListener('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+      if (code === 'EADDRINUSE') process.exit(1);
+    });
+    this.once('listening', () => process.send?.('listening'));
+    return Reflect.apply(listen, this, how);
+  }
+);
 
 /**
  * Connections that have not said anything. Browsers open some in advance, and a server that is to end would wait for their first

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 
 /** Ends as Next does: when it is told to, as soon as no connection is left. */
@@ -17,9 +17,31 @@ async function startServer() {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  const [first] = (await once(child, 'message')) as [unknown];
+  expect(first).toBe('listening');
   const [port] = (await once(child, 'message')) as [number];
   return { child, port };
 }
+
+it('ends without a word, and never says that it listens, when another server has the port', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await once(other.listen(0), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', './scripts/run/stop-with-parent.mjs', '-e'],
+      `require('node:http').createServer().on('error', console.error).listen(${port})`,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
+  const said: unknown[] = [];
+  for (const source of [child.stdout, child.stderr]) source?.on('data', (text) => said.push(String(text)));
+  child.on('message', (message) => said.push(message));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(said).toEqual([]);
+}, 30_000);
 
 it.each([
   ['is told to', (child: ReturnType<typeof spawn>) => child.kill('SIGTERM')],

@@ -54,6 +54,29 @@ export function passExpiry(email: string): void {
   });
 }
 
+/** Lets the time pass after which a sign-in proves nothing any more, and takes the password away where the account is to have none. */
+export function passProof(email: string, { password = true } = {}): void {
+  withDatabase((database) => {
+    database
+      .prepare(
+        'update sessions set created_at = created_at - ? where user_id = (select id from users where email = ?)',
+      )
+      .run(16 * 60_000, email);
+    if (!password) database.prepare('update users set password_hash = null where email = ?').run(email);
+  });
+}
+
+/** Gives an account without a password the one that another account has. */
+export function givePassword(email: string, from: string): void {
+  withDatabase((database) => {
+    database
+      .prepare(
+        'update users set password_hash = (select password_hash from users where email = ?) where email = ?',
+      )
+      .run(from, email);
+  });
+}
+
 /** How many sessions the accounts of an address have. */
 export function countSessions(email: string): number {
   return withDatabase((database) => {

@@ -23,7 +23,8 @@ export function formOf(page: Page, locale: Locale = 'en') {
     newPassword: field('newPassword').or(field('choosePassword')),
     code: field('code'),
     /** The button that sends the form of a page, such as `login`. */
-    submit: (name: string) => button(`${name}.submit`),
+    submit: (name: string) =>
+      main.getByRole('button', { name: text(`${name}.submit`, {}, locale), exact: true }),
     button,
     // The framework's own announcer of new pages is an alert too, outside the content.
     alert: main.getByRole('alert'),

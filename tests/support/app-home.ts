@@ -33,4 +33,5 @@ export const homeAnswers = {
   userInfo: { data: owner },
   'account/purchases': { data: [pack, pro] },
   'account/sessions': { data: [here, session('s2')] },
+  'account/factors': { data: { twoStep: null } },
 };

@@ -41,6 +41,8 @@ export async function standIn(context: BrowserContext, answers: Record<string, u
     userInfo: { data: user },
     'account/purchases': { data: [] },
     'account/sessions': { data: [] },
+    'account/factors': { data: { twoStep: null, passkeys: null } },
+    practice: { data: { of: 'u1', mark: 0, entries: [] } },
     vips: { data: plans.map((plan) => ({ ...plan, owned: false })) },
     'common/vips': { data: plans },
     'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: saving }] },

@@ -2,13 +2,11 @@ import { ArrowUp } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GoogleOneTap } from '@/components/account/google/google-one-tap.island';
-import { CookieNotice } from '@/components/layout/cookie-notice.island';
 import { IntentPrefetch } from '@/components/layout/intent-prefetch.island';
 import { LanguageSuggestion } from '@/components/layout/language/language-suggestion.island';
+import { Notices } from '@/components/layout/notices';
 import { ScrollToTop } from '@/components/layout/scroll-to-top.island';
 import { useGoogleSettings } from '@/components/account/google/google-texts';
-import { outsideServices } from '@/lib/env/outside-services';
-import { Link } from '@/lib/routes/link';
 import type { Layout, Route } from '@/lib/routes/routes';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header/header';
@@ -42,7 +40,7 @@ export function LayoutFrame({
       {children}
       {footer ? <Footer route={route} /> : null}
       {header && !footer ? <LanguageList route={route} /> : null}
-      {header || footer ? <SiteHelpers /> : null}
+      {header || footer ? <SiteHelpers /> : <Notices />}
       <IntentPrefetch />
     </>
   );
@@ -71,22 +69,10 @@ export function SiteHelpers() {
   return (
     <>
       <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
-      <div
-        id="notices"
-        className="pointer-events-none fixed inset-x-2 bottom-2 z-[2000] grid gap-3 md:bottom-4 [&>aside:has(~aside)]:hidden"
-      >
+      <Notices id="notices">
         {google ? <GoogleOneTap {...google} /> : null}
         <LanguageSuggestion />
-        {/* Where consent is asked for, that question comes in its place. */}
-        {outsideServices.consent ? null : (
-          <CookieNotice label={t('cookieNotice.label')} dismiss={t('cookieNotice.dismiss')}>
-            {t('cookieNotice.line')}{' '}
-            <Link to="cookies" className="text-action underline underline-offset-4">
-              {t('cookieNotice.more')}
-            </Link>
-          </CookieNotice>
-        )}
-      </div>
+      </Notices>
     </>
   );
 }

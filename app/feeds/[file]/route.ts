@@ -37,8 +37,9 @@ export async function GET(_: Request, { params }: RouteContext<'/feeds/[file]'>)
     url: absoluteUrl(pathOf('blog'), locale),
     self: env.SITE_URL + feedPath(locale),
     lang: localeTable[locale].lang,
-    items: blogPosts(locale).map((post) => ({
+    items: blogPosts(locale).map(({ pictures: [picture], ...post }) => ({
       ...post,
+      picture: picture && { ...picture, url: env.SITE_URL + picture.src },
       url: absoluteUrl(`${pathOf('blog')}/${post.path}`, locale),
       category: categories.find(({ path }) => path === post.category)?.name ?? post.category,
     })),

@@ -32,6 +32,8 @@ interface AccountFormProps {
   onSubmit: (values: Record<FieldName, string>) => Promise<void>;
   /** Whose account it is stands fixed, so that refused credentials mean the password alone and are said beside it. */
   onlyPassword?: boolean;
+  /** Why the form is shown again. */
+  said?: string | undefined;
   /** Between the fields and the button. */
   children?: ReactNode;
 }
@@ -48,7 +50,7 @@ const inputs = {
 
 /** The form of every account page: fields with their rules, errors beside them and announced, one request at a time. */
 export function AccountForm(props: AccountFormProps) {
-  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, children } = props;
+  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, said, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | 'badCredentials'>>>({});
   const [failure, setFailure] = useState<Failure>();
@@ -89,11 +91,11 @@ export function AccountForm(props: AccountFormProps) {
 
   const hasErrors = Object.keys(errors).length > 0;
   return (
-    <form ref={form} noValidate onSubmit={send} className="mt-6 grid gap-5">
+    <form ref={form} method="dialog" noValidate onSubmit={send} className="mt-6 grid gap-5">
       <div role="alert" className="empty:hidden">
-        {failure || hasErrors ? (
+        {failure || hasErrors || said ? (
           <p className="rounded-control bg-bad-soft px-4 py-3 font-medium text-bad">
-            {failure ? failureText(texts.errors, failure) : texts.errors.summary}
+            {failure ? failureText(texts.errors, failure) : hasErrors ? texts.errors.summary : said}
           </p>
         ) : null}
       </div>

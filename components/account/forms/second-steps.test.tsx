@@ -53,7 +53,13 @@ it('password managers learn what each field of registering is', async () => {
 
 it('a new password that is too long is refused', async () => {
   const form = drawAccountForm('resetPasswordStep2', ({ texts, icons, submit, busy }) => (
-    <NewPasswordForm {...{ texts, icons, submit, busy }} first="/forget" again={null} done={null} />
+    <NewPasswordForm
+      {...{ texts, icons, submit, busy }}
+      home="/app"
+      first="/forget"
+      again={null}
+      done={null}
+    />
   ));
   await screen.findByLabelText(text('fields.newPassword'));
   await form.fill({ newPassword: tooLong });

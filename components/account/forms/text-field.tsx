@@ -12,7 +12,7 @@ interface TextFieldProps extends FieldTexts {
   type: 'email' | 'password' | 'text';
   autoComplete: string;
   maxLength?: number;
-  inputMode?: 'numeric' | 'email';
+  inputMode?: 'numeric' | 'email' | undefined;
   defaultValue?: string | undefined;
   readOnly?: boolean;
   /** For passwords: names of the toggle's two states. */

@@ -32,7 +32,7 @@ export function GoogleOneTapPrompt(props: GoogleOneTapPromptProps) {
     try {
       await signIn();
     } catch (error) {
-      const left = await linkingAfter(error, signIn);
+      const left = await linkingAfter(error, signIn, root);
       if (left) setLinking(left);
       else setNotice(texts.errors[googleFailureOf(error)]);
     }

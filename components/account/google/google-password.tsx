@@ -44,7 +44,7 @@ export function GooglePassword({ texts, errors, forget, finish }: GooglePassword
   };
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form method="dialog" noValidate onSubmit={send} className="grid gap-4">
       <p role="status">{texts.lead}</p>
       <TextField
         name="password"

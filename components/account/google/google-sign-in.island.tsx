@@ -89,7 +89,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
     try {
       await signIn();
     } catch (error) {
-      const left = await linkingAfter(error, signIn);
+      const left = await linkingAfter(error, signIn, target(source === 'button' ? home : root));
       if (left) setLinking(left);
       else setFailure(googleFailureOf(error));
     } finally {

@@ -59,15 +59,16 @@ export function OauthReturn({ locale, texts, home, forget }: OauthReturnProps) {
         return setView({ kind: 'failed', text: texts.errors[result.reason] });
       }
       dropStarted();
+      const next = new URLSearchParams({ next: started?.target ?? '' });
+      const target = nextTarget(`?${next}`, origin, home);
       const finish = async (password?: string) => {
         await signIn(result, started?.nonce, password);
-        const next = new URLSearchParams({ next: started?.target ?? '' });
-        window.location.replace(nextTarget(`?${next}`, origin, home));
+        window.location.replace(target);
       };
       try {
         await finish();
       } catch (error) {
-        const linking = await linkingAfter(error, finish);
+        const linking = await linkingAfter(error, finish, target);
         setView(
           linking
             ? { kind: 'linking', linking }

@@ -15,8 +15,10 @@ export interface AppHomeTexts extends OwnedTexts {
   titleNoName: string;
   loading: string;
   signOut: string;
-  /** What leaves this browser with the session. */
+  /** Asks that the reader's own work leaves this browser with the session. */
   signOutClears: string;
+  /** What stays in it otherwise. */
+  signOutKeeps: string;
   failed: string;
   retry: string;
 }
@@ -45,7 +47,7 @@ interface Loaded {
 
 /**
  * The account of who is signed in; visitors are sent to the login. Only the look for a token is part of the page: everything else
- * is loaded for users.
+ * is loaded for users. Where they learn comes first and waits for nothing.
  */
 export function AppHome({ children, ...settings }: AppHomeSettings & { children: ReactNode }) {
   const { texts, locale, login, root } = settings;
@@ -67,32 +69,26 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
     };
   }, [locale, login, root, tries]);
 
-  if (loaded === undefined || loaded === 'failed') {
-    return (
-      <>
-        {loaded === 'failed' ? (
-          <Failed
-            text={texts.failed}
-            retry={texts.retry}
-            onRetry={() => {
-              setLoaded(undefined);
-              setTries(tries + 1);
-            }}
-          />
-        ) : (
-          <p role="status" className="mt-8 min-h-72 text-muted">
-            {texts.loading}
-          </p>
-        )}
-        {children}
-      </>
-    );
-  }
-  const { OwnAccount, t } = loaded;
   return (
-    <OwnAccount t={t} settings={settings} onVisitor={() => leaveTo(login)}>
+    <div className="mt-6 md:mt-8">
       {children}
-    </OwnAccount>
+      {loaded === undefined ? (
+        <p role="status" className="mt-8 min-h-72 text-muted">
+          {texts.loading}
+        </p>
+      ) : loaded === 'failed' ? (
+        <Failed
+          text={texts.failed}
+          retry={texts.retry}
+          onRetry={() => {
+            setLoaded(undefined);
+            setTries(tries + 1);
+          }}
+        />
+      ) : (
+        <loaded.OwnAccount t={loaded.t} settings={settings} onVisitor={() => leaveTo(login)} />
+      )}
+    </div>
   );
 }
 

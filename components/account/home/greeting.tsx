@@ -5,11 +5,13 @@ import type { User } from '@/lib/api/contract/entities';
 import { limits } from '@/lib/api/contract/limits';
 import { loadApi } from '@/lib/session/api';
 import { fieldRules } from '@/lib/account/field-rules';
+import { sendBefore } from '@/lib/practice/keep';
 import { signOut } from '@/lib/session/sign-out';
 import { refreshUser } from '@/lib/session/user';
 import type { AppHomeTexts } from './app-home.island';
 import { failureWords } from './failure-words';
 import { useHome } from './home';
+import { KeptLine } from './kept-line';
 
 /** Greets by name, which can be changed where the API lets it, and leads out. */
 export function Greeting({ canRename }: { canRename: boolean }) {
@@ -17,10 +19,12 @@ export function Greeting({ canRename }: { canRename: boolean }) {
   const { texts, root } = settings;
   const [asking, setAsking] = useState(false);
   const [changed, setChanged] = useState(false);
+  const [clearWork, setClearWork] = useState(false);
   return (
     <div className="mt-3 mb-8 md:mb-10">
       <p className="text-lead wrap-anywhere">{greeting(user, texts)}</p>
       {user.email ? <p className="wrap-anywhere text-muted">{user.email}</p> : null}
+      <KeptLine />
       <div className="-ms-5 mt-2 flex flex-wrap gap-x-2">
         {canRename ? (
           <button type="button" onClick={() => setAsking(true)} className={buttonClass('quiet')}>
@@ -29,13 +33,27 @@ export function Greeting({ canRename }: { canRename: boolean }) {
         ) : null}
         <button
           type="button"
-          onClick={() => void signOut().then(() => window.location.assign(root))}
+          onClick={() =>
+            void sendBefore(() => signOut({ clearWork })).then(() => window.location.assign(root))
+          }
           className={buttonClass('quiet')}
         >
           {texts.signOut}
         </button>
       </div>
-      <p className="mt-1 max-w-prose text-sm text-muted">{texts.signOutClears}</p>
+      <label className="mt-1 flex min-h-11 max-w-prose items-center gap-3">
+        <input
+          type="checkbox"
+          checked={clearWork}
+          onChange={({ currentTarget }) => setClearWork(currentTarget.checked)}
+          aria-describedby="sign-out-keeps"
+          className="size-5 shrink-0 accent-action"
+        />
+        <span className="text-sm">{texts.signOutClears}</span>
+      </label>
+      <p id="sign-out-keeps" className="max-w-prose text-sm text-muted">
+        {texts.signOutKeeps}
+      </p>
       <p role="status" className="text-good empty:hidden">
         {changed ? t('app.name.changed') : null}
       </p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, here, homeAnswers, owner, pack, pro } from '@/tests/support/app-home';
 import { drawAccount } from '@/tests/support/components/account-home';
 import { answerCalls, answers } from '@/tests/support/components/component';
@@ -71,4 +71,43 @@ it('shows no part whose call the API does not have', async () => {
   for (const key of ['purchases.title', 'sessions.title', 'password.title', 'remove.title']) absent(key);
   expect(screen.queryByRole('button', { name: app('name.change') })).toBeNull();
   expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent)).toEqual([]);
+});
+
+describe('practice', () => {
+  const news = { data: { of: 'ada', mark: 1, entries: [] } };
+
+  beforeEach(() => localStorage.setItem('det_i18n_token', 'token'));
+  afterEach(() => localStorage.clear());
+
+  it('is said to be in the account where that keeps it', async () => {
+    answerCalls({ ...homeAnswers, practice: news });
+    await drawAccount();
+    expect(await screen.findByText(app('keeps'))).toBeTruthy();
+  });
+
+  it.each([
+    ['lacks the call', answers.json(404, { message: 'No', code: 'unknown_call' })],
+    ['cannot say', answers.json(503, { message: 'No', code: 'internal' })],
+  ])('is not spoken of where the API %s', async (_, answer) => {
+    const asked = answerCalls({ ...homeAnswers, practice: answer });
+    await drawAccount();
+    await waitFor(() => expect(asked).toContain('practice'));
+    expect(await part('sessions.title')).toBeTruthy();
+    expect(screen.queryByText(app('keeps'))).toBeNull();
+  });
+
+  it('is sent before somebody logs out, who else might clear it unsent', async () => {
+    const asked = answerCalls({ ...homeAnswers, practice: news, logout: { data: true } });
+    await drawAccount();
+    await screen.findByText(app('keeps'));
+    const { keepAnswer } = await import('@/lib/questions/kept');
+    keepAnswer('w-01', ['yes']);
+    await userEvent.click(screen.getByRole('button', { name: account('signOut') }));
+    await waitFor(() => expect(asked).toContain('logout'));
+    expect(asked.filter((call) => call === 'practice' || call === 'logout')).toEqual([
+      'practice',
+      'practice',
+      'logout',
+    ]);
+  });
 });

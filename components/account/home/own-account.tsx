@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppTexts } from '@/lib/account/app-texts';
 import { readToken } from '@/lib/session/token';
 import { loadUser, onUserChanged } from '@/lib/session/user';
 import type { AppHomeSettings } from './app-home.island';
+import { TwoStepPart } from '../factors/two-step-part';
+import { PasskeysPart } from '../passkeys/passkeys-part';
 import { Failed } from './failed';
 import { Greeting } from './greeting';
 import { HomeContext } from './home';
 import { Owned } from './owned';
-import { useSessions } from './own-calls';
+import { useFactors, useSessions } from './own-calls';
 import { PasswordPart } from './password-part';
 import { PurchasesPart } from './purchases-part';
 import { RemovePart } from './remove-part';
@@ -19,8 +21,6 @@ interface OwnAccountProps {
   settings: AppHomeSettings;
   /** The API does not know the session any more. */
   onVisitor: () => void;
-  /** The parts that are the same for everybody. */
-  children: ReactNode;
 }
 
 /** Everything of the app home that belongs to the account. A network that comes back is asked again without being told. */
@@ -41,7 +41,7 @@ export function OwnAccount(props: OwnAccountProps) {
   );
 }
 
-function Account({ t, settings, onVisitor, children }: OwnAccountProps) {
+function Account({ t, settings, onVisitor }: OwnAccountProps) {
   const { texts } = settings;
   const queries = useQueryClient();
   const { data: user, error, refetch } = useQuery({ queryKey: ['userInfo'], queryFn: loadUser });
@@ -55,40 +55,37 @@ function Account({ t, settings, onVisitor, children }: OwnAccountProps) {
   useEffect(() => onUserChanged((user) => queries.setQueryData(['userInfo'], user)), [queries]);
 
   if (!user) {
-    return (
-      <>
-        {error && !isVisitor ? (
-          <Failed text={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        ) : (
-          <p role="status" className="mt-8 min-h-72 text-muted">
-            {texts.loading}
-          </p>
-        )}
-        {children}
-      </>
+    return error && !isVisitor ? (
+      <Failed text={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+    ) : (
+      <p role="status" className="mt-8 min-h-72 text-muted">
+        {texts.loading}
+      </p>
     );
   }
   return (
     <HomeContext value={{ t, settings, user }}>
-      <Parts isVip={user.isVip}>{children}</Parts>
+      <Parts isVip={user.isVip} />
     </HomeContext>
   );
 }
 
 /** The parts that an API has calls for; one that lists sessions is taken to know what belongs to them. */
-function Parts({ isVip, children }: { isVip: boolean; children: ReactNode }) {
+function Parts({ isVip }: { isVip: boolean }) {
   const sessions = useSessions();
+  const factors = useFactors();
   const hasAccountCalls = sessions.state === 'known';
   return (
     <>
-      <Greeting canRename={hasAccountCalls} />
       <Owned isVip={isVip} />
-      {children}
       <PurchasesPart />
+      <Greeting canRename={hasAccountCalls} />
       <SessionsPart sessions={sessions} />
       {hasAccountCalls ? (
         <>
           <PasswordPart />
+          <TwoStepPart factors={factors} />
+          <PasskeysPart factors={factors} />
           <RemovePart />
         </>
       ) : null}

@@ -41,6 +41,8 @@ export const usePurchases = () =>
   usePart('purchases', (api, signal) => api.call('accountPurchases', {}, { signal }));
 export const useSessions = () => usePart('sessions', (api, signal) => api.call('sessions', {}, { signal }));
 
+export const useFactors = () => usePart('factors', (api, signal) => api.call('factors', {}, { signal }));
+
 /** Whether the user owns an unlimited plan as the list of plans says it; asked only where needed. Undefined until known. */
 export function useOwnsPro(needed: boolean): { owns?: boolean; failed: boolean } {
   const { data, error } = useQuery({

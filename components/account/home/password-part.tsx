@@ -7,14 +7,20 @@ import { hasCode } from '@/lib/api/errors';
 import { loadApi } from '@/lib/session/api';
 import { refreshUser } from '@/lib/session/user';
 import { AccountForm } from '../forms/account-form';
+import { useCameBack } from '../proof/again';
+import { AgainLink } from '../proof/proof-dialog';
 import { useHome } from './home';
+
+const place = 'password-title';
 
 /** Changes the password, or sets the first one of an account that is entered another way. */
 export function PasswordPart() {
   const { t, settings, user } = useHome();
   const { forms, icons } = settings;
   const queries = useQueryClient();
-  const [state, setState] = useState<'closed' | 'open' | 'done' | 'again'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'done' | 'again'>(
+    useCameBack(place) ? 'open' : 'closed',
+  );
   const box = useRef<HTMLDivElement>(null);
   const hasPassword = user.hasPassword !== false;
 
@@ -39,7 +45,7 @@ export function PasswordPart() {
             tabIndex={-1}
             className={classNames('mb-4 outline-none', state === 'done' ? 'text-good' : 'text-bad')}
           >
-            {t(`app.password.${state}`)}
+            {t(state === 'done' ? 'app.password.done' : 'app.proof.again')}
           </p>
         ) : null}
         {state === 'open' ? (
@@ -84,6 +90,8 @@ export function PasswordPart() {
               </button>
             </AccountForm>
           </>
+        ) : state === 'again' ? (
+          <AgainLink place={place} />
         ) : (
           <button type="button" onClick={() => setState('open')} className={buttonClass('secondary')}>
             {t(hasPassword ? 'app.password.change' : 'app.password.set')}

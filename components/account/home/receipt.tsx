@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom';
-import { Modal } from '@/components/ui/dialog/modal';
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { dialogFootClass } from '@/components/ui/dialog/dialog-class';
+import { Modal } from '@/components/ui/dialog/modal';
 import type { AccountPurchase } from '@/lib/api/contract/entities';
 import { formatMoney } from '@/lib/offers/money';
 import { useDates, useHome } from './home';
@@ -43,15 +45,11 @@ export function Receipt({ purchase, onClose }: { purchase: AccountPurchase; onCl
           {t('app.receipt.test')}
         </p>
       ) : null}
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 print:hidden">
-        <button type="button" onClick={onClose} className={buttonClass('secondary', 'grow sm:grow-0')}>
+      <div className={classNames(dialogFootClass, 'print:hidden')}>
+        <button type="button" onClick={onClose} className={buttonClass('secondary')}>
           {t('app.receipt.close')}
         </button>
-        <button
-          type="button"
-          onClick={() => window.print()}
-          className={buttonClass('primary', 'grow sm:grow-0')}
-        >
+        <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
           {t('app.receipt.print')}
         </button>
       </div>

@@ -4,29 +4,43 @@ import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
 import { limits } from '@/lib/api/contract/limits';
 import { loadApi } from '@/lib/session/api';
+import { forgetKept } from '@/lib/browser/forget-kept';
 import { removedHash } from '@/lib/account/removed';
 import { clearSession } from '@/lib/session/token-store';
+import { useCameBack } from '../proof/again';
+import { needsProof, ProofDialog } from '../proof/proof-dialog';
 import { failureWords } from './failure-words';
 import { useHome } from './home';
 
-/** Deletes the account once its owner has typed its address; then leads to the root, which says so. */
+const place = 'remove-title';
+
+/** Deletes the account once its owner has typed its address, and proved to be that; then leads to the root, which says so. */
 export function RemovePart() {
   const home = useHome();
   const { t, settings, user } = home;
   const { email } = user;
-  const [asking, setAsking] = useState(false);
+  // Who has signed in again for it goes on with it.
+  const [asking, setAsking] = useState(useCameBack(place));
+  /** The address as it was typed, while a proof is asked for. */
+  const [proving, setProving] = useState<string>();
   if (email === null) return null;
-  const remove = async (value: string) => {
-    try {
-      const api = await loadApi();
-      await api.call('deleteAccount', { body: { confirm: value } });
-    } catch (error) {
-      return failureWords(home, error);
-    }
-    clearSession();
+  const remove = async (confirm: string, password?: string) => {
+    const api = await loadApi();
+    await api.call('deleteAccount', { body: { confirm, ...(password !== undefined && { password }) } });
+    // Who deletes everything wants nothing of it left here.
+    clearSession({ clearWork: true });
+    await forgetKept().catch(() => undefined);
     const root = new URL(settings.root, window.location.origin);
     root.hash = removedHash;
     window.location.assign(root);
+  };
+  const ask = async (confirm: string) => {
+    try {
+      await remove(confirm);
+    } catch (error) {
+      if (!needsProof(error)) return failureWords(home, error);
+      setProving(confirm);
+    }
     return undefined;
   };
   return (
@@ -51,13 +65,24 @@ export function RemovePart() {
           confirm={t('app.remove.confirm')}
           busy={t('app.remove.busy')}
           cancel={t('app.cancel')}
-          onConfirm={remove}
+          onConfirm={ask}
           onClose={() => setAsking(false)}
         >
           <p className="mt-4">{t('app.remove.goes')}</p>
           <p className="mt-2">{t('app.remove.stays')}</p>
         </PromptDialog>
       ) : null}
+      {proving === undefined ? null : (
+        <ProofDialog
+          title={t('app.remove.title')}
+          confirm={t('app.remove.confirm')}
+          busy={t('app.remove.busy')}
+          tone="danger"
+          place={place}
+          act={(password) => remove(proving, password)}
+          onClose={() => setProving(undefined)}
+        />
+      )}
     </SplitSection>
   );
 }

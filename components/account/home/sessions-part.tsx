@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Modal } from '@/components/ui/dialog/modal';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
 import type { AccountSession } from '@/lib/api/contract/entities';
-import { loadApi } from '@/lib/session/api';
-import { failureWords } from './failure-words';
+import { useCameBack } from '../proof/again';
+import { EndSessions } from './end-sessions';
 import { useDates, useHome } from './home';
 import type { Part } from './own-calls';
 import { LongList, PartState } from './part-state';
+
+const place = 'sessions-title';
 
 /** Where the account is signed in, and the way out of everywhere else; nothing where the API keeps no such list. */
 export function SessionsPart({ sessions }: { sessions: Part<readonly AccountSession[]> }) {
   const { t } = useHome();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const [ended, setEnded] = useState(false);
+  const [asking, setAsking] = useState<AccountSession | 'others'>();
+  const [ended, setEnded] = useState<string>();
+  useCameBack(place);
   if (sessions.state === 'unknownCall') return null;
   const list = sessions.state === 'known' ? sessions.data : [];
   const count = list.length;
@@ -28,29 +30,31 @@ export function SessionsPart({ sessions }: { sessions: Part<readonly AccountSess
     >
       {sessions.state === 'known' ? (
         <LongList items={list} keyOf={({ id }) => id}>
-          {(session) => <Entry session={session} />}
+          {(session) => <Entry session={session} onEnd={() => setAsking(session)} />}
         </LongList>
       ) : (
         <PartState part={sessions} />
       )}
       <div className="mt-6">
-        <p role="status" className="text-good empty:hidden">
-          {ended ? t('app.sessions.ended') : null}
+        <p role="status" className="mb-4 text-good empty:hidden">
+          {ended}
         </p>
         {list.some(({ current }) => !current) ? (
-          <button type="button" onClick={() => setAsking(true)} className={buttonClass('secondary')}>
+          <button type="button" onClick={() => setAsking('others')} className={buttonClass('secondary')}>
             {t('app.sessions.endOthers')}
           </button>
-        ) : count > 0 && !ended ? (
+        ) : count > 0 && ended === undefined ? (
           <p className="text-muted">{t('app.sessions.only')}</p>
         ) : null}
       </div>
       {asking ? (
-        <EndOthers
-          onClose={() => setAsking(false)}
-          onEnded={() => {
-            setAsking(false);
-            setEnded(true);
+        <EndSessions
+          which={asking}
+          place={place}
+          onClose={() => setAsking(undefined)}
+          onEnded={(words) => {
+            setAsking(undefined);
+            setEnded(words);
             void queries.invalidateQueries({ queryKey: ['sessions'] });
           }}
         />
@@ -59,66 +63,47 @@ export function SessionsPart({ sessions }: { sessions: Part<readonly AccountSess
   );
 }
 
-function Entry({ session: { device, createdAt, lastUsedAt, current } }: { session: AccountSession }) {
-  const { t } = useHome();
-  const { moment } = useDates();
-  return (
-    <>
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-        <span className="wrap-anywhere">{device ?? t('app.sessions.unknownDevice')}</span>
-        {current ? (
-          <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm font-medium text-good">
-            {t('app.sessions.current')}
-          </span>
-        ) : null}
-      </h3>
-      {lastUsedAt === null ? null : (
-        <p className="text-sm text-muted">{t('app.sessions.used', { date: moment(lastUsedAt) })}</p>
-      )}
-      {createdAt === null ? null : (
-        <p className="text-sm text-muted">{t('app.sessions.created', { date: moment(createdAt) })}</p>
-      )}
-    </>
-  );
+interface EntryProps {
+  session: AccountSession;
+  onEnd: () => void;
 }
 
-function EndOthers({ onClose, onEnded }: { onClose: () => void; onEnded: () => void }) {
-  const home = useHome();
-  const { t } = home;
-  const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const end = async () => {
-    if (pending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const api = await loadApi();
-      await api.call('endSessions', { query: { others: '1' } });
-      onEnded();
-    } catch (error) {
-      setFailure(failureWords(home, error));
-      setPending(false);
-    }
-  };
+function Entry({ session: { device, createdAt, lastUsedAt, current }, onEnd }: EntryProps) {
+  const { t } = useHome();
+  const { moment } = useDates();
+  const name = device ?? t('app.sessions.unknownDevice');
+  const dates = [
+    lastUsedAt === null ? null : t('app.sessions.used', { date: moment(lastUsedAt) }),
+    createdAt === null ? null : t('app.sessions.created', { date: moment(createdAt) }),
+  ].filter((date) => date !== null);
   return (
-    <Modal title={t('app.sessions.confirm')} onClose={onClose}>
-      <p className="mt-4">{t('app.sessions.explain')}</p>
-      <p role="alert" className="mt-4 font-medium text-bad empty:hidden">
-        {failure}
-      </p>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <button type="button" onClick={onClose} className={buttonClass('secondary', 'grow sm:grow-0')}>
-          {t('app.cancel')}
-        </button>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span className="wrap-anywhere">{name}</span>
+          {current ? (
+            <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm font-medium text-good">
+              {t('app.sessions.current')}
+            </span>
+          ) : null}
+        </h3>
+        {dates.map((date) => (
+          <p key={date} className="text-sm text-muted">
+            {date}
+          </p>
+        ))}
+      </div>
+      {current ? null : (
         <button
           type="button"
-          onClick={() => void end()}
-          aria-disabled={pending}
-          className={buttonClass('primary', 'grow aria-disabled:opacity-70 sm:grow-0')}
+          onClick={onEnd}
+          // Two of one device differ by when they were used.
+          aria-label={[t('app.sessions.endOf', { device: name }), dates[0]].filter(Boolean).join('. ')}
+          className={buttonClass('quiet', '-ms-5')}
         >
-          {t(pending ? 'app.sessions.busy' : 'app.sessions.endOthers')}
+          {t('app.sessions.end')}
         </button>
-      </div>
-    </Modal>
+      )}
+    </div>
   );
 }

@@ -52,7 +52,7 @@ it('withdraws in two steps, in its place, and says what became of it', async () 
 
   await click(openName);
   await userEvent.type(region.getByLabelText(app('withdraw.reason')), 'Not for me');
-  expect(region.getByRole('form').textContent).toContain('10 / 1,000');
+  expect(region.getByRole('form').textContent).toContain('10 / 500');
   await click(app('withdraw.confirm'));
   await waitFor(() => expect(region.getByText(app('withdraw.refunded'))).toBe(document.activeElement));
   expect(await region.findByText(app('purchases.state.withdrawn'))).toBeTruthy();

@@ -54,6 +54,7 @@ export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfir
   return (
     <form
       ref={box}
+      method="dialog"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, X } from '@/components/ui/icon/icons';
+import { ArrowRight, X } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { SessionLink } from '@/components/layout/header/session-link.island';
 import { DrawerPanel } from '@/components/layout/header/drawer-panel.island';
@@ -10,6 +10,7 @@ import { mainMenu, productMenu } from '@/lib/routes/menus';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { LanguageButton } from '../language/language-selector';
+import { LevelLink } from './level-link';
 import { productIcons } from './product-icons';
 
 const rowClass =
@@ -33,6 +34,7 @@ export function Drawer() {
         </button>
       </div>
       <nav aria-label={t('chrome.header.label')} className="page-grid">
+        <LevelLink className="flex min-h-16 items-center gap-3 border-t border-line py-2 aria-[current=page]:text-action" />
         <LanguageButton className="flex min-h-12 w-full border-y border-line" chevronClass="ms-auto" />
         <ul>
           <li>
@@ -41,13 +43,9 @@ export function Drawer() {
             </Link>
           </li>
           <li>
-            <details open className="group border-b border-line">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-lg font-semibold [&::-webkit-details-marker]:hidden">
+            <details open className="border-b border-line">
+              <summary className="flex min-h-12 cursor-pointer items-center justify-between text-lg font-semibold">
                 {t('chrome.header.products')}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 transition-transform group-open:rotate-180"
-                />
               </summary>
               <Products />
             </details>

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Menu } from '@/components/ui/icon/icons';
+import { ArrowRight, Menu } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { SessionLink } from '@/components/layout/header/session-link.island';
 import { HeaderShell } from '@/components/layout/header/header-shell.island';
@@ -10,6 +10,7 @@ import { brand } from '@/lib/site/brand';
 import { mainMenu, productMenu } from '@/lib/routes/menus';
 import { Drawer } from './drawer';
 import { LanguageButton } from '../language/language-selector';
+import { LevelLink } from './level-link';
 import { productIcons } from './product-icons';
 
 const itemClass =
@@ -38,10 +39,7 @@ export function Header() {
               </Link>
             </li>
             <li>
-              <ProductsMenu
-                label={t('chrome.header.products')}
-                chevron={<ChevronDown aria-hidden="true" className="size-4" />}
-              >
+              <ProductsMenu label={t('chrome.header.products')}>
                 <ProductLinks />
               </ProductsMenu>
             </li>
@@ -90,6 +88,9 @@ function ProductLinks() {
   const t = useTranslations();
   return (
     <ul className="grid gap-1">
+      <li className="border-b border-line pb-1">
+        <LevelLink className="flex items-start gap-3 rounded-control p-3 hover:bg-sunken" />
+      </li>
       {productMenu.map(({ id, tint }) => {
         const Icon = productIcons[id];
         return (

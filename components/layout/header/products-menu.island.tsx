@@ -15,12 +15,11 @@ const hoverDelay = 150;
 
 interface ProductsMenuProps {
   label: string;
-  chevron: ReactNode;
   children: ReactNode;
 }
 
 /** A disclosure that the browser opens by itself; script adds hovering, Escape and closing when focus or the page moves on. */
-export function ProductsMenu({ label, chevron, children }: ProductsMenuProps) {
+export function ProductsMenu({ label, children }: ProductsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const timer = useRef<number>(undefined);
   const openedByHover = useRef(false);
@@ -58,7 +57,7 @@ export function ProductsMenu({ label, chevron, children }: ProductsMenuProps) {
   return (
     <details
       ref={details}
-      className="group relative"
+      className="relative"
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event: FocusEvent) => {
@@ -71,7 +70,7 @@ export function ProductsMenu({ label, chevron, children }: ProductsMenuProps) {
       }}
     >
       <summary
-        className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-control px-3 font-medium hover:text-action [&::-webkit-details-marker]:hidden"
+        className="flex min-h-11 cursor-pointer items-center rounded-control px-3 font-medium hover:text-action"
         onClick={(event) => {
           window.clearTimeout(timer.current);
           // A click right after hovering means "open", which hovering has done already.
@@ -80,7 +79,6 @@ export function ProductsMenu({ label, chevron, children }: ProductsMenuProps) {
         }}
       >
         {label}
-        <span className="transition-transform duration-150 group-open:rotate-180">{chevron}</span>
       </summary>
       <div className="absolute start-0 top-full z-10 mt-2 w-88 rounded-card border border-line bg-surface p-2 shadow-lg">
         {children}

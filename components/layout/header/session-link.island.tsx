@@ -24,10 +24,10 @@ export function SessionLink({ visitor, user, className }: SessionLinkProps) {
     let current = true;
     const show = ({ temp }: { temp: boolean }) => current && setSignedIn(!temp);
     let stopListening = () => {};
-    import('@/lib/session/user')
-      .then(({ loadUser, onUserChanged }) => {
+    import('./signed-in')
+      .then(({ loadUser, onUserChanged, keepFor }) => {
         if (current) stopListening = onUserChanged(show);
-        return loadUser();
+        return loadUser().then(keepFor);
       })
       // Not known to be signed in: the visitor's button leads to the login, which leads on.
       .then(show, () => undefined);

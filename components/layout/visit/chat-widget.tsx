@@ -59,7 +59,7 @@ export function ChatWidget({ settings, texts, icons }: ChatWidgetProps) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        className="fixed start-4 bottom-4 z-[1990] inline-flex size-12 items-center justify-center rounded-full bg-action text-on-action shadow-md hover:bg-action-hover md:start-8 md:bottom-8"
+        className="chat-door fixed start-4 bottom-4 z-[1990] inline-flex size-12 items-center justify-center rounded-full bg-action text-on-action shadow-md hover:bg-action-hover md:start-8 md:bottom-8"
       >
         {isOpen ? icons.close : icons.open}
       </button>

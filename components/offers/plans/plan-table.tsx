@@ -40,7 +40,7 @@ export function PlanTable({ labels, children }: { labels: ListLabels; children: 
 
 /** The entry of a plan; the one that is recommended is set off. */
 const entryClass = classNames(
-  'group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-control border border-line-strong p-4 max-md:bg-surface',
+  'group relative grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 rounded-control border border-line-strong p-4 max-md:bg-surface',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action',
   'max-md:has-checked:border-action max-md:has-checked:bg-action-soft max-md:has-checked:inset-ring max-md:has-checked:inset-ring-action',
   'md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:rounded-none md:border-0 md:border-s md:border-line md:p-0 md:has-focus-visible:outline-0',

@@ -1,5 +1,5 @@
+import { partIn, sharesTime } from '@/lib/questions/protocol';
 import { Countdown } from './countdown';
-import { sharesTime } from './slides';
 import type { Voice } from './voice';
 
 interface ClockedSet {
@@ -31,7 +31,7 @@ export class Clocks {
   }
 
   #countShared(): void {
-    const place = this.#set.root.querySelector<HTMLElement>('[data-clock-of="set"]');
+    const place = partIn(this.#set.root, 'shared-clock');
     if (!place) return;
     this.#shared ??= new Countdown(place, { onEnd: () => this.#open.forEach(this.#set.onLate) });
   }

@@ -1,4 +1,6 @@
+import { countDown } from '@/lib/browser/countdown';
 import { clock } from '@/lib/i18n/clock';
+import { partIn } from '@/lib/questions/protocol';
 
 interface Phases {
   /** The time limit is over. */
@@ -14,26 +16,19 @@ interface Phases {
 export class Countdown {
   readonly #place: HTMLElement;
   readonly #phases: Phases;
-  readonly #timer: ReturnType<typeof setInterval>;
-  #end: number;
+  #over = new AbortController();
   #isPreparing: boolean;
 
-  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the `data-clock`; `data-counting` as long as it counts */
+  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the clock; `data-counting` as long as it counts */
   constructor(place: HTMLElement, phases: Phases) {
     this.#place = place;
     this.#phases = phases;
     place.dataset.counting = '';
     const prepare = Number(place.dataset.prepare ?? 0);
     this.#isPreparing = prepare > 0;
-    this.#end = Date.now() + (this.#isPreparing ? prepare : this.#seconds) * 1000;
     place.toggleAttribute('data-preparing', this.#isPreparing);
-    if (!this.#isPreparing) phases.onBegin?.();
-    this.#timer = setInterval(() => this.#look(), 200);
-    this.#look();
-  }
-
-  get #seconds(): number {
-    return Number(this.#place.dataset.seconds);
+    if (this.#isPreparing) this.#count(prepare, () => this.begin());
+    else this.#answer();
   }
 
   /** Ends the time to prepare now: who has begun to answer needs no more of it. */
@@ -41,24 +36,32 @@ export class Countdown {
     if (!this.#isPreparing) return;
     this.#isPreparing = false;
     this.#place.removeAttribute('data-preparing');
-    this.#end = Date.now() + this.#seconds * 1000;
-    this.#phases.onBegin?.();
+    this.#over.abort();
+    this.#over = new AbortController();
+    this.#answer();
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#over.abort();
     delete this.#place.dataset.counting;
     this.#place.removeAttribute('data-preparing');
   }
 
-  #look(): void {
-    const left = Math.max(0, Math.ceil((this.#end - Date.now()) / 1000));
-    const text = clock(left);
-    const place = this.#place.querySelector('[data-clock]');
-    if (place && place.textContent !== text) place.textContent = text;
-    if (left > 0) return;
-    if (this.#isPreparing) return this.begin();
-    this.stop();
-    this.#phases.onEnd();
+  #answer(): void {
+    this.#phases.onBegin?.();
+    this.#count(Number(this.#place.dataset.seconds), () => {
+      this.stop();
+      this.#phases.onEnd();
+    });
+  }
+
+  #count(seconds: number, onEnd: () => void): void {
+    const onLeft = (left: number) => {
+      this.#place.style.setProperty('--spent', String(1 - left / seconds));
+      const text = clock(left);
+      const place = partIn(this.#place, 'clock');
+      if (place && place.textContent !== text) place.textContent = text;
+    };
+    countDown(seconds, { onLeft, onEnd }, this.#over.signal);
   }
 }

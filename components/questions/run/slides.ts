@@ -1,11 +1,6 @@
-import type { Score } from '@/lib/questions/score';
+import type { Score } from '@/lib/questions/judge/score';
 import type { QuestionState } from './marks';
-
-/** The name under which the answer of a question is kept. */
-export const idOf = (form: HTMLFormElement): string => form.dataset.question ?? '';
-
-/** Whether the time limit of the whole set is that of the question. */
-export const sharesTime = (form: HTMLFormElement): boolean => form.dataset.seconds === undefined;
+import { takePencil } from './pencil/take';
 
 /** What became of a question that was judged. */
 export function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
@@ -14,41 +9,67 @@ export function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
   return isLate ? 'late' : 'wrong';
 }
 
+/** Where the window is free of what is fixed to its head, as the stylesheet knows it; `auto` is none. */
+const freeFrom = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 /**
  * Brings a question into view: the row moves to its slide, and the page to the slide's head, where this or the place to answer is
- * not in the window.
+ * not in the window or under what sticks to its edges.
  */
-export function reveal(form: HTMLFormElement): void {
-  const slide = form.parentElement;
-  const track = slide?.parentElement;
-  if (!slide || !track) return;
+export function reveal(slide: HTMLElement): void {
+  const track = slide.parentElement;
+  if (!track) return;
   const edge = (element: Element) => element.getBoundingClientRect().left;
   track.scrollTo({
     left: track.scrollLeft + edge(slide) - edge(track) - track.clientLeft,
     behavior: 'instant',
   });
   const { top } = slide.getBoundingClientRect();
-  // What is fixed to the head of the window, as the stylesheet knows it; `auto` is none.
-  const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const end = fieldIn(form)?.getBoundingClientRect().bottom ?? top;
-  if (top < free || end > window.innerHeight) window.scrollBy({ top: top - free, behavior: 'instant' });
+  const free = freeFrom();
+  const end = fieldIn(slide)?.getBoundingClientRect().bottom ?? top;
+  const foot = track.nextElementSibling?.clientHeight ?? 0;
+  if (top < free || end > window.innerHeight - foot)
+    window.scrollBy({ top: top - free, behavior: 'instant' });
 }
 
-const fieldIn = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('input:not([type=radio]), select, label, textarea, [data-record]');
+/** Leaves one slide of a row to be reached: the others would be read, and stepped through, out of sight. */
+export function showOnly(slide: HTMLElement | null): void {
+  for (const one of slide?.parentElement?.children ?? []) one.toggleAttribute('inert', one !== slide);
+}
 
-/** Goes to where a question is answered, or to where it goes on when it is. */
-export function focusIn(form: HTMLFormElement, isAsked: boolean): void {
-  const field = isAsked ? 'input, select, textarea, [data-record]' : '[data-next]:not([hidden])';
-  const place = form.querySelector<HTMLElement>(field) ?? form.querySelector('summary');
-  place?.focus({ preventScroll: true });
+/**
+ * Judges a question, which makes it longer, and moves the page instead of the foot below it, as a finger rests on its button: as far
+ * as what is asked stays in view.
+ *
+ * @param foot none where something else was pressed, which nothing moves
+ */
+export function holdFoot(form: HTMLFormElement, foot: HTMLElement | null, judge: () => void): void {
+  const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const top = topOf(foot);
+  judge();
+  const room = topOf(form.lastElementChild) - freeFrom();
+  window.scrollBy({ top: Math.min(topOf(foot) - top, Math.max(room, 0)), behavior: 'instant' });
+}
+
+/** The question that a row has moved to; none at its end. */
+export function inView(forms: readonly HTMLFormElement[]): HTMLFormElement | undefined {
+  const track = forms[0]?.parentElement?.parentElement;
+  return track ? forms[Math.round(track.scrollLeft / track.clientWidth) || 0] : undefined;
+}
+
+const fieldIn = (slide: HTMLElement) =>
+  slide.querySelector<HTMLElement>('input:not([type=radio]), select, fieldset, textarea, [data-record]');
+
+/** Goes to where a question is answered. */
+export function focusIn(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
 }
 
 /**
  * The question that comes after another: the next one, or, where this is answered, the first that is not, so that those which were
  * skipped come round again.
  *
- * @returns undefined after the last, when all are answered
+ * @returns undefined when all are answered
  */
 export function following(
   form: HTMLFormElement,
@@ -57,30 +78,14 @@ export function following(
 ): HTMLFormElement | undefined {
   const later = forms.slice(forms.indexOf(form) + 1);
   const isLeft = (one: HTMLFormElement) => one !== form && !isAnswered(one);
-  return later.find(isLeft) ?? forms.find(isLeft) ?? later[0];
+  return later.find(isLeft) ?? forms.find(isLeft);
 }
 
-/** Shows the way on from the last question as long as another one waits for its answer. */
-export function offerSkipped(
-  forms: readonly HTMLFormElement[],
-  isAnswered: (form: HTMLFormElement) => boolean,
-): void {
-  const last = forms.at(-1);
-  const isLeft = forms.some((form) => form !== last && !isAnswered(form));
-  last?.querySelector('[data-next]')?.toggleAttribute('hidden', !isLeft);
-}
-
-/** What was said of a question without an answer holds no longer. */
+/** Somebody begins to answer: what was said of a question without an answer holds no longer, and there will be something to correct. */
 export function beginAnswer(form: HTMLFormElement | null): void {
   if (form?.dataset.state === 'empty') delete form.dataset.state;
+  void takePencil();
 }
 
 /** Whether nothing was entered. */
 export const isEmpty = (given: readonly string[]): boolean => given.every((part) => part === '');
-
-/** Goes from a full gap to the next one. */
-export function handOn(gap: HTMLInputElement): void {
-  if (gap.value.length < gap.maxLength) return;
-  const gaps = [...(gap.form?.querySelectorAll<HTMLInputElement>('input[data-key]') ?? [])];
-  gaps[gaps.indexOf(gap) + 1]?.focus();
-}

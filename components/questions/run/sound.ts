@@ -1,48 +1,74 @@
+import { hear } from '@/lib/browser/sound';
+import { partIn, soundIn, soundsIn } from '@/lib/questions/protocol';
+
+/** Speed of a second hearing, for who has not caught a word. */
+export const slowly = 0.75;
+
 /**
- * Plays the recording of a question; where it does not load, the browser speaks the words itself (`data-fallback` says so).
+ * Plays the recording of a question, or ends it where it plays already; at another speed it begins again. While it is heard its
+ * button is pressed and the ring around it fills; where the browser speaks the words itself, `data-fallback` says so.
  *
- * @param place the `data-sound` of the question, with the address of the file, and its words in `data-say`
- * @param isLimited whether it may be heard only `data-plays` times
- * @param onEnd it was heard, or nothing can be
+ * @param place has the attributes of a sound (`soundAttributes`) and its button
+ * @param isLimited whether it may be heard only so many times
+ * @param onEnd it was heard, was ended by its button, or nothing can be heard
  */
-export function playSound(place: HTMLElement, isLimited: boolean, onEnd = () => {}): void {
-  const button = place.querySelector<HTMLButtonElement>('[data-play]');
+export function playSound(place: HTMLElement, isLimited: boolean, onEnd = () => {}, speed = 1): void {
+  const { file, text, plays } = soundIn(place);
+  const button = place.querySelector('button');
+  if (speed === 1 && button?.getAttribute('aria-pressed') === 'true') return end();
   const played = Number(place.dataset.played ?? 0) + 1;
-  const plays = Number(place.dataset.plays ?? Infinity);
   if (isLimited && played > plays) return;
-  place.dataset.played = String(played);
-  if (button && isLimited && played >= plays) button.disabled = true;
   stopSound();
-  const sound = new Audio(place.dataset.sound);
-  sound.addEventListener('ended', onEnd, { once: true });
-  sound.addEventListener('error', () => current === sound && speak(place, onEnd), { once: true });
-  current = sound;
-  sound.play().catch(() => undefined);
+  if (isLimited) place.dataset.played = String(played);
+  const ring = partIn(place, 'heard');
+  const onProgress = (share: number) => ring?.setAttribute('stroke-dashoffset', String(1 - share));
+  const over = (current = new AbortController());
+  const onVoice = () => {
+    place.dataset.fallback = '';
+  };
+  const onOver = () => {
+    onProgress(0);
+    if (!button) return;
+    button.setAttribute('aria-pressed', 'false');
+    const isLast = isLimited && played >= plays;
+    // A button that can no longer be pressed would lose the focus.
+    if (isLast && button === document.activeElement) focusAfter(button);
+    button.disabled = isLast;
+  };
+  over.signal.addEventListener('abort', onOver, { once: true });
+  button?.setAttribute('aria-pressed', 'true');
+  end = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    onEnd();
+  };
+  hear({ file, text, speed, onVoice, onProgress }, over.signal).then(end, (error: unknown) => {
+    // Called off, or refused until somebody clicks: it may still be heard.
+    if (error instanceof DOMException) over.abort();
+    else end();
+  });
+}
+
+/** Goes from a button to where its question is answered. */
+function focusAfter({ form }: HTMLButtonElement): void {
+  form?.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
 }
 
 /** Ends what is being heard. */
 export function stopSound(): void {
-  current?.pause();
-  current = undefined;
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+  current?.abort();
 }
+
+let current: AbortController | undefined;
+
+/** Ends what is being heard as if it had come to its end. */
+let end = () => {};
 
 /** Lets the recordings of a question be heard as often as one likes again. */
 export function freeSounds(form: HTMLFormElement): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-sound]')) {
+  for (const place of soundsIn(form)) {
     delete place.dataset.played;
-    const button = place.querySelector<HTMLButtonElement>('[data-play]');
+    const button = place.querySelector('button');
     if (button) button.disabled = false;
   }
-}
-
-let current: HTMLAudioElement | undefined;
-
-function speak(place: HTMLElement, onEnd: () => void): void {
-  place.dataset.fallback = '';
-  if (!('speechSynthesis' in window)) return onEnd();
-  const speech = new SpeechSynthesisUtterance(place.dataset.say);
-  speech.lang = 'en-US';
-  speech.addEventListener('end', onEnd, { once: true });
-  window.speechSynthesis.speak(speech);
 }

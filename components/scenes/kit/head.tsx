@@ -3,7 +3,7 @@ import type { Point } from './joints';
 import { Dot, Fill, Line, type Tint } from './shapes';
 
 export type Hair = 'short' | 'curly' | 'bob' | 'bun' | 'tail' | 'long' | 'bald' | 'cap' | 'hat' | 'hood';
-export type Mood = 'smile' | 'laugh' | 'calm' | 'ah';
+export type Mood = 'smile' | 'laugh' | 'calm' | 'ah' | 'asleep';
 
 export interface HeadProps {
   at: Point;
@@ -28,10 +28,14 @@ export function Head({ at: [x, y], size, face, tilt, skin, hair, hairTint, hatTi
       {back}
       <Fill tint={skin} d="M16 0A16 16 0 1 1 15 -6Q16 -3 16.5 -1Q20 3 16 4.5Z" />
       {mouths[mood]}
-      <Fill
-        tint="ink"
-        d="M4.3 -2a1.5 1.7 0 1 0 3 0a1.5 1.7 0 1 0 -3 0M11 -2a1.3 1.7 0 1 0 2.6 0a1.3 1.7 0 1 0 -2.6 0"
-      />
+      {mood === 'asleep' ? (
+        <Line tint="ink" width={1.5} d="M4 -2Q5.8 0.5 7.6 -2M10.8 -2Q12.3 0.5 13.8 -2" />
+      ) : (
+        <Fill
+          tint="ink"
+          d="M4.3 -2a1.5 1.7 0 1 0 3 0a1.5 1.7 0 1 0 -3 0M11 -2a1.3 1.7 0 1 0 2.6 0a1.3 1.7 0 1 0 -2.6 0"
+        />
+      )}
       {front}
       {hair === 'long' || hair === 'hood' ? null : <Dot tint={skin} x={-5} y={2} r={3.6} />}
     </g>
@@ -42,6 +46,7 @@ const mouths: Readonly<Record<Mood, ReactNode>> = {
   smile: <Line tint="ink" width={1.5} d="M5.5 6.5Q9 10 12.5 6.5" />,
   laugh: <Fill tint="paper" d="M4.5 5.5H13Q12.5 11.5 8.5 11.5T4.5 5.5Z" />,
   calm: <Line tint="ink" width={1.5} d="M7 8H11.5" />,
+  asleep: <Line tint="ink" width={1.5} d="M7 8H11.5" />,
   ah: <Fill tint="ink" d="M7.5 8a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0" />,
 };
 

@@ -89,7 +89,7 @@ export function Tree({ x, y, size = 1 }: { x: number; y: number; size?: number }
       <Fill
         tint="ink"
         opacity={0.14}
-        d="M-62 -118Q-40 -104 -8 -112Q30 -100 64 -128Q74 -118 60 -112Q40 -90 6 -100Q-40 -84 -62 -118Z"
+        d="M-62 -118Q-40 -104 -8 -112Q30 -100 66 -126Q68 -119 60 -112Q40 -90 6 -100Q-40 -84 -62 -118Z"
       />
     </Place>
   );

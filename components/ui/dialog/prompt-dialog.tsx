@@ -36,7 +36,11 @@ export function PromptDialog({
   const [pending, setPending] = useState(false);
 
   // After the dialog has opened, which gives the focus to its title.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    // Not every browser focuses what it selects.
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const refuse = (problem: string) => {
     setError(problem);

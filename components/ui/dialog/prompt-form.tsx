@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type FormEvent } from 'react';
 import { buttonClass } from '../button';
+import { dialogFootClass } from './dialog-class';
 
 export interface PromptFormProps {
   label: string;
@@ -35,7 +36,7 @@ export function PromptForm({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5">
+    <form method="dialog" noValidate onSubmit={onSubmit} className="mt-5">
       <label htmlFor={id} className="mb-1.5 block font-medium wrap-anywhere">
         {label}
       </label>
@@ -59,17 +60,14 @@ export function PromptForm({
           </p>
         ) : null}
       </div>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
-        <button type="button" onClick={onCancel} className={buttonClass('secondary', 'grow sm:grow-0')}>
+      <div className={dialogFootClass}>
+        <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {cancel}
         </button>
         <button
           type="submit"
           aria-disabled={pending}
-          className={buttonClass(
-            tone === 'danger' ? 'danger' : 'primary',
-            'grow aria-disabled:opacity-70 sm:grow-0',
-          )}
+          className={buttonClass(tone === 'danger' ? 'danger' : 'primary')}
         >
           {pending ? busy : confirm}
         </button>

@@ -25,6 +25,9 @@ interface Sender {
   locale?: string | undefined;
 }
 
+/** Whoever signs out or practises may leave the page meanwhile; it is done all the same. */
+const outlasting: readonly OwnCallName[] = ['logout', 'keepPractice'];
+
 /**
  * Writes a call as a request, its parts checked and normalised by the contract.
  *
@@ -54,14 +57,15 @@ export function outgoing<Name extends OwnCallName>(
   }
   if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`;
   if (call.auth === 'bearer') init.cache = 'no-store';
-  // Whoever signs out leaves the page meanwhile; the token is to be revoked all the same.
-  if (name === 'logout') init.keepalive = true;
+  if (outlasting.includes(name)) init.keepalive = true;
   const search = new URLSearchParams(strings(query)).toString();
   return { url: `${baseUrl.replace(/\/+$/, '')}${call.path}${search && `?${search}`}`, init };
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  // A part that may be left out is not sent empty.
+  if (value === undefined && schema.safeParse(undefined).success) return undefined;
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   throw new ApiError('The request is not valid', {

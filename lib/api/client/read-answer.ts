@@ -7,13 +7,14 @@ import type { Decrypt } from './decrypt';
 import { readBody, type Body } from './read-body';
 import { retryAfterMs } from './retry-after';
 
-const { message, code, fields } = failureEnvelope.shape;
+const { message, code, fields, ticket } = failureEnvelope.shape;
 /** What a failure says of itself; a part of the wrong type counts as missing. */
 const lenientFailure = z
   .object({
     message: message.min(1).optional().catch(undefined),
     code: code.catch(undefined),
     fields: fields.catch(undefined),
+    ticket: ticket.catch(undefined),
   })
   .catch({});
 
@@ -81,6 +82,7 @@ async function failure(response: Response, decrypt: Decrypt | undefined): Promis
     code: said.code,
     said: onlyWords(said.code, words),
     fields: said.fields,
+    ticket: said.ticket,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
   });
 }

@@ -5,6 +5,7 @@ import {
   credential,
   email,
   emailedCode,
+  factorCode,
   knownPassword,
   locale,
   mailLocaleHeader,
@@ -69,6 +70,7 @@ export const accountCalls = {
       failures.invalidJwt,
       failures.untrustedJwt,
       failures.passwordNeeded,
+      failures.secondFactor,
       failures.invalid,
       failures.slowDown,
     ],
@@ -84,6 +86,7 @@ export const accountCalls = {
       failures.invalidJwt,
       failures.untrustedJwt,
       failures.passwordNeeded,
+      failures.secondFactor,
       failures.badCredentials,
       failures.invalid,
       failures.slowDown,
@@ -125,14 +128,26 @@ export const accountCalls = {
     ],
   },
   findPassword: {
-    summary: 'Sets a new password; every other session of the user ends and a mail says so',
+    summary:
+      'Sets a new password; every other session of the user ends and a mail says so. Whoever has proved a second factor as well is signed in',
     methods: ['POST'],
     path: '/common/findPassword',
     auth: 'none',
-    request: { headers: mailLocaleHeader, body: z.object({ email, password: newPassword, ticket }) },
-    data: z.literal(true),
+    request: {
+      headers: mailLocaleHeader,
+      body: z.object({
+        email,
+        password: newPassword,
+        ticket,
+        /** After `second_factor`. */
+        code: factorCode.optional(),
+      }),
+    },
+    data: z.union([z.literal(true), signIn.pick({ token: true, user: true })]),
     errors: [
       failures.badTicket,
+      failures.secondFactor,
+      failures.badCode,
       failures.commonPassword,
       failures.personalPassword,
       failures.invalid,

@@ -49,7 +49,11 @@ export const failures = {
     'the proof of identity is missing, forged, expired or for somebody else',
   ),
   badCode: error(400, 'bad_code', 'the code is wrong, used or expired'),
-  commonPassword: error(422, 'common_password', 'the password is one of those that are tried first'),
+  commonPassword: error(
+    422,
+    'common_password',
+    'the password is one of those that are tried first, or little more than one of them',
+  ),
   personalPassword: error(
     422,
     'personal_password',
@@ -61,10 +65,22 @@ export const failures = {
     'the address has an account already, and its password is needed once to link it',
   ),
   notConfirmed: error(400, 'not_confirmed', 'what was typed is not the address of the account'),
+  secondFactor: error(
+    409,
+    'second_factor',
+    'everything else is right, and the account asks for a code of its authenticator app or a recovery code as well; after a login `ticket` is what that is sent with, by the same browser',
+  ),
+  badPasskey: error(
+    400,
+    'bad_passkey',
+    'the passkey is not known, or its answer is forged, old or for somebody else',
+  ),
+  tooManyPasskeys: error(409, 'too_many_passkeys', 'the account has as many passkeys as one can have'),
+  factorChanged: error(409, 'factor_changed', 'two-step login has been turned on or off meanwhile'),
   signInAgain: error(
     403,
     'sign_in_again',
-    'the account has no password, and only a sign-in of the last 15 minutes may give it one',
+    'the sign-in is older than 15 minutes, and the request does not prove in another way whose session it is: by `password`, where the account has one',
   ),
   badTicket: error(400, 'bad_ticket', 'the ticket is wrong, used, expired or for another address'),
   emailTaken: error(409, 'email_taken', 'the address has an account'),
@@ -72,11 +88,21 @@ export const failures = {
   paymentsUnavailable: error(503, 'payments_unavailable', 'no payment provider is set up'),
   unknownPurchase: error(404, 'unknown_purchase', 'this user has no such purchase'),
   tooLate: error(409, 'too_late', 'the days in which one can withdraw from this contract are over'),
+  practiceFull: error(409, 'practice_full', 'the account keeps as much practice as one can'),
   badSign: error(400, 'bad_sign', 'the signature is not the fixed one'),
   unknownArticle: error(404, 'unknown_article', 'there is no such article'),
   crossSite: error(403, 'cross_site', 'a page of another site makes the request'),
   badSignature: error(400, 'bad_signature', 'the event is not signed by the payment provider'),
 } as const satisfies Record<string, ErrorCase>;
+
+/** Of a call for which a token alone is not enough. */
+export const proofErrors = [
+  failures.unauthorized,
+  failures.signInAgain,
+  failures.badCredentials,
+  failures.invalid,
+  failures.slowDown,
+] as const;
 
 /** Failures every call may answer with. */
 export const commonErrors = [

@@ -2,7 +2,10 @@ import { accountCalls } from './account-calls';
 import type { Call } from './call';
 import { contactCalls } from './contact-calls';
 import { contentCalls } from './content-calls';
+import { factorCalls } from './factor-calls';
 import { ownAccountCalls } from './own-account-calls';
+import { passkeyCalls } from './passkey-calls';
+import { practiceCalls } from './practice/practice-calls';
 import { purchaseCalls } from './purchase-calls';
 import { visitCalls } from './visit-calls';
 import { withdrawalCalls } from './withdrawal-calls';
@@ -10,7 +13,10 @@ import type { z } from './zod';
 
 export type CallName =
   | keyof typeof accountCalls
+  | keyof typeof factorCalls
+  | keyof typeof passkeyCalls
   | keyof typeof ownAccountCalls
+  | keyof typeof practiceCalls
   | keyof typeof purchaseCalls
   | keyof typeof contentCalls
   | keyof typeof contactCalls
@@ -20,7 +26,10 @@ export type CallName =
 /** Every call of the API: what the client sends, the embedded API checks, and the OpenAPI document shows. */
 export const calls = {
   ...accountCalls,
+  ...factorCalls,
+  ...passkeyCalls,
   ...ownAccountCalls,
+  ...practiceCalls,
   ...purchaseCalls,
   ...contentCalls,
   ...contactCalls,

@@ -9,6 +9,9 @@ export const codeAgainMs = 60_000;
 /** Minutes for which an emailed code is good. */
 export const codeMinutes = 10;
 
+/** Minutes for which a login waits for its second step. */
+export const secondStepMinutes = 10;
+
 /** Days that a session lasts at most, and the cookie that holds its token. */
 export const sessionDays = 90;
 

@@ -8,11 +8,7 @@ export const id = z
   .pipe(z.string());
 
 /** What an API may leave out. */
-export const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null)
-  .pipe(z.string().nullable());
+export const text = z.string().nullable().default(null);
 
 const count = z
   .number()
@@ -44,11 +40,7 @@ export const user = z.object({
   /** AI corrections owned. */
   correctNum: count,
   /** Whether the account can be entered by a password; null where the API does not say. */
-  hasPassword: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.boolean().nullable()),
+  hasPassword: z.boolean().nullable().default(null),
   /** AI corrections are not counted now: a plan whose tag is Pro is running. */
   unlimited: flag,
 });
@@ -69,13 +61,7 @@ export const plan = z.object({
   tag: text,
   days: count,
   amount: z.number().int().nonnegative(),
-  originalAmount: z
-    .number()
-    .int()
-    .nonnegative()
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.number().int().nonnegative().nullable()),
+  originalAmount: z.number().int().nonnegative().nullable().default(null),
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Za-z]{3}$/),
   examNum: count,
@@ -131,10 +117,7 @@ export const accountPurchase = z.object({
   /** `refunded`: given back, and no longer usable. */
   state: z.enum(['paid', 'refunded']),
   /** Set once its owner has withdrawn from the contract. */
-  withdrawal: withdrawalState
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(withdrawalState.nullable()),
+  withdrawal: withdrawalState.nullable().default(null),
   /**
    * Until when its owner can withdraw from the contract; null where that is done, or not possible any more. For some days after
    * it a person decides.

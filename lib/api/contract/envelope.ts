@@ -10,5 +10,7 @@ export const failureEnvelope = z.object({
   code: z.string().optional(),
   /** What is wrong with each field of the request. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** With which the next step is taken, after `second_factor`. */
+  ticket: z.string().optional(),
 });
 export type Failure = z.output<typeof failureEnvelope>;

@@ -22,8 +22,18 @@ export const knownPassword = z
   .min(1, 'A password is needed')
   .max(limits.password.max, `At most ${limits.password.max} characters`);
 
+/** By what the owner of an account proves to be that, where the sign-in is older than 15 minutes. */
+export const ownerProof = { password: knownPassword.optional() };
+
 /** The digits of an emailed code. */
 export const emailedCode = z.string().trim().regex(codePattern, 'Six digits');
+
+/** A code of an authenticator app, or a recovery code, as it was typed. */
+export const factorCode = z
+  .string()
+  .trim()
+  .min(1, 'A code is needed')
+  .max(limits.factorCode, `At most ${limits.factorCode} characters`);
 
 /** What an emailed code is for. */
 export const scene = z.enum(['register', 'reset']);

@@ -4,6 +4,10 @@ export const limits = {
   password: { min: 8, max: 128 },
   nickname: 60,
   inviteCode: 64,
+  /** Of one account. */
+  passkeys: 20,
+  /** Of an authenticator app or a recovery code, with whatever stands between its groups. */
+  factorCode: 40,
   channel: 100,
   clickId: 450,
   /** Of the cookies by which Meta keeps a click and a browser: `fb.1.<ms>.` in front. */
@@ -13,9 +17,12 @@ export const limits = {
   loggedPath: 300,
   /** Of the contact form. */
   message: 2000,
-  /** What was bought, in the words of whoever withdraws from it, and why. */
-  withdrawn: 200,
-  withdrawReason: 1000,
+  /**
+   * What was bought, in the words of whoever withdraws from it, and why. It is kept for years, and nobody who declares it is refused: with
+   * a name and an address at most 2,400 bytes, since a character has three at most.
+   */
+  withdrawn: 150,
+  withdrawReason: 500,
 } as const;
 
 /** The form of an emailed code. */

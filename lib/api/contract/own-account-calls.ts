@@ -1,6 +1,6 @@
-import { failures, type Call } from './call';
+import { failures, proofErrors, type Call } from './call';
 import { accountPurchase, accountSession } from './entities';
-import { knownPassword, localeHeader, mailLocaleHeader, newPassword, nickname } from './fields';
+import { knownPassword, localeHeader, mailLocaleHeader, newPassword, nickname, ownerProof } from './fields';
 import { limits } from './limits';
 import { z } from './zod';
 
@@ -53,9 +53,21 @@ export const ownAccountCalls = {
     methods: ['DELETE'],
     path: '/account/sessions',
     auth: 'bearer',
-    request: { query: z.object({ others: z.literal('1') }) },
+    request: { query: z.object({ others: z.literal('1') }), body: z.object(ownerProof).optional() },
     data: z.literal(true),
-    errors: [failures.unauthorized, failures.invalid],
+    errors: proofErrors,
+  },
+  endSession: {
+    summary: 'Ends one session of the user, by the id that the list has; one that has ended already is none',
+    methods: ['DELETE'],
+    path: '/account/session',
+    auth: 'bearer',
+    request: {
+      query: z.object({ id: z.string().min(1).max(200) }),
+      body: z.object(ownerProof).optional(),
+    },
+    data: z.literal(true),
+    errors: proofErrors,
   },
   accountPurchases: {
     summary: 'What the user has bought, the newest first',
@@ -93,9 +105,10 @@ export const ownAccountCalls = {
       body: z.object({
         /** The address of the account, typed by its owner. */
         confirm: z.string().trim().toLowerCase().max(limits.email),
+        ...ownerProof,
       }),
     },
     data: z.literal(true),
-    errors: [failures.unauthorized, failures.notConfirmed, failures.invalid, failures.slowDown],
+    errors: [...proofErrors, failures.notConfirmed],
   },
 } as const satisfies Record<string, Call>;

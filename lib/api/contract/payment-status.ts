@@ -2,11 +2,7 @@ import { optionalMoment } from './dates';
 import { id, text } from './entities';
 import { z } from './zod';
 
-const someNumber = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
-  .pipe(z.number().nullable());
+const someNumber = z.number().nullable().default(null);
 
 const paymentEnd = z.enum(['cancelled', 'refunded']);
 
@@ -21,24 +17,15 @@ export const paymentStatus = z.object({
     .transform(Number)
     .pipe(z.number()),
   /** What codes 2 and 3 mean, in a word, by which the buyer is told. The embedded API only; a payment may come all the same. */
-  ended: paymentEnd
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(paymentEnd.nullable()),
+  ended: paymentEnd.nullable().default(null),
   vipEndTime: optionalMoment,
   vipDays: someNumber,
   examNum: someNumber,
   correctNum: someNumber,
-  id: id
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.string().nullable()),
+  id: id.nullable().default(null),
   amount: someNumber,
   write: someNumber,
   speak: someNumber,
-  type: id
-    .nullish()
-    .transform((value) => value ?? null)
-    .pipe(z.string().nullable()),
+  type: id.nullable().default(null),
   tag: text,
 });

@@ -59,6 +59,11 @@ async function livedIn(site: TestBackend): Promise<string> {
   });
   await site.call('/common/article/rate', { token, body: { path: article.path, rate: 5 } });
   await site.call('/common/logFbclid?fbclid=click-of-ada', { token });
+  await site.call('/practice', {
+    method: 'PUT',
+    token,
+    body: { since: 0, now: 1, entries: [{ kind: 'answer', id: 'text', at: 1, value: ['words-of-ada'] }] },
+  });
   await receiveCode(site, email, 'reset');
   await receiveTicket(site, email, 'reset');
   return token;
@@ -77,7 +82,7 @@ describeOnDatabases('deleting an account', (prepare) => {
     const before = await everything(site);
     const holding = Object.keys(before).filter((table) => before[table]?.includes(id));
     expect(holding.sort()).toEqual(
-      expect.arrayContaining(['article_votes', 'click_ids', 'sessions', 'users']),
+      expect.arrayContaining(['article_votes', 'click_ids', 'practice', 'sessions', 'users']),
     );
 
     site.pass(1000);
@@ -87,7 +92,7 @@ describeOnDatabases('deleting an account', (prepare) => {
     for (const [table, rows] of Object.entries(after)) {
       for (const personal of [
         ...[email, 'Countess', ada.name, ada.sub, 'newsletter-7', 'FRIEND-9'],
-        ...['fbc-of-ada', 'fbp-of-ada', 'click-of-ada', 'Safari'],
+        ...['fbc-of-ada', 'fbp-of-ada', 'click-of-ada', 'words-of-ada', 'Safari'],
       ]) {
         expect(rows, `${personal} in ${table}`).not.toContain(personal);
       }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { pseudonym } from '../database/secret';
-import { apiPath } from '../http/api-path';
+import { privateCookie, privateCookies } from '../http/private-cookie';
 
 const name = 'known_device';
 
@@ -8,26 +8,24 @@ interface DeviceCookie {
   device: string;
   /** Key of the signature. */
   secret: string;
-  secure: boolean;
+  /** Of the site. */
+  siteUrl: string;
   maxAgeMs: number;
 }
 
 /** `Set-Cookie` for the name of a browser, signed so that nobody makes names up. */
-export function deviceCookie({ device, secret, secure, maxAgeMs }: DeviceCookie): string {
-  return [
-    `${name}=${device}.${signatureOf(device, secret)}`,
-    `Path=${apiPath}`,
-    `Max-Age=${maxAgeMs / 1000}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ');
+export function deviceCookie({ device, secret, siteUrl, maxAgeMs }: DeviceCookie): string {
+  const value = `${device}.${signatureOf(device, secret)}`;
+  return privateCookie({ name, value, siteUrl, maxAgeMs, sameSite: 'Lax' });
 }
 
 /** The name a browser was given by {@link deviceCookie}. */
-export function readDeviceCookie({ headers }: Request, secret: string): string | undefined {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
-    const [, device, signature] = /^\s*known_device=([\w-]{22})\.([\w-]{43})\s*$/.exec(pair) ?? [];
+export function readDeviceCookie(
+  request: Request,
+  { secret, siteUrl }: Pick<DeviceCookie, 'secret' | 'siteUrl'>,
+): string | undefined {
+  for (const value of privateCookies(request, name, siteUrl)) {
+    const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
     if (device === undefined || signature === undefined) continue;
     if (timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(device, secret)))) return device;
   }

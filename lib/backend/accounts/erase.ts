@@ -11,7 +11,19 @@ interface Erased {
 type Erase = (db: Kysely<Tables>, user: Erased) => Promise<unknown>;
 
 const byUser =
-  (table: 'identities' | 'sessions' | 'click_ids' | 'known_places' | 'invites'): Erase =>
+  (
+    table:
+      | 'identities'
+      | 'sessions'
+      | 'click_ids'
+      | 'known_places'
+      | 'invites'
+      | 'two_step'
+      | 'recovery_codes'
+      | 'step_tickets'
+      | 'passkeys'
+      | 'practice',
+  ): Erase =>
   (db, { id }) =>
     db.deleteFrom(table).where('user_id', '=', id).execute();
 
@@ -53,6 +65,14 @@ const erasing: Record<keyof Tables, Erase | null> = {
   click_ids: byUser('click_ids'),
   known_places: byUser('known_places'),
   invites: byUser('invites'),
+  // In this order: a code belongs to a two-step login.
+  recovery_codes: byUser('recovery_codes'),
+  two_step: byUser('two_step'),
+  step_tickets: byUser('step_tickets'),
+  passkeys: byUser('passkeys'),
+  practice: byUser('practice'),
+  // Hashes of random names.
+  passkey_challenges: null,
   codes: byAddress('codes'),
   tickets: byAddress('tickets'),
   article_votes: (db, { id }) =>

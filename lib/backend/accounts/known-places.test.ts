@@ -17,7 +17,10 @@ async function knownBy(
   headers: Record<string, string> = {},
 ) {
   const { deps } = site.backend;
-  const device = readDeviceCookie(new Request('http://localhost/', { headers }), deps.secret);
+  const device = readDeviceCookie(new Request('http://localhost/', { headers }), {
+    secret: deps.secret,
+    siteUrl: deps.settings.SITE_URL,
+  });
   return (await askerOf(deps, address, { network, block: network, device })).known;
 }
 
@@ -93,11 +96,16 @@ describeOnDatabases('places that have signed in', (prepare) => {
     expect(stored).not.toContain(cookie.slice('known_device='.length, 30));
   });
 
-  it('get a cookie for encrypted connections alone where the site has them', async () => {
+  it('get a cookie for encrypted connections alone where the site has them, and know no other', async () => {
     const settings = { SITE_URL: 'https://www.example.com' };
     const site = await testBackend(await prepare(), { settings });
     const [cookie] = (await registerFrom(site, email, home)).headers.getSetCookie();
-    expect(cookie).toMatch(/; Secure$/);
+    expect(cookie).toMatch(/^__Secure-known_device=.*; Secure$/);
+    const name = cookie?.split(';', 1)[0] ?? '';
+    expect(await knownBy(site, email, '203.0.113.1', { cookie: name })).toBe('device');
+    // As a page of http can plant it.
+    const planted = name.replace('__Secure-', '');
+    expect(await knownBy(site, email, '203.0.113.1', { cookie: planted })).toBeNull();
   });
 
   it('do not count where nobody knows the network', async () => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pseudonym } from '../database/secret';
 import type { Tables } from '../database/tables';
+import { dayMs } from '../day-ms';
 import type { Deps } from '../deps';
 import { unknownNetwork, type Visitor } from '../http/visitor';
 import type { Party } from '../limits/subjects';
 import { deviceCookie } from './device-cookie';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Networks change hands. */
 const networkLifeMs = 90 * dayMs;
 const deviceLifeMs = 365 * dayMs;
@@ -78,8 +78,10 @@ export async function rememberPlace(
         .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') })),
     )
     .execute();
-  const secure = settings.SITE_URL.startsWith('https:');
-  answerHeaders.append('set-cookie', deviceCookie({ device, secret, secure, maxAgeMs: deviceLifeMs }));
+  answerHeaders.append(
+    'set-cookie',
+    deviceCookie({ device, secret, siteUrl: settings.SITE_URL, maxAgeMs: deviceLifeMs }),
+  );
 
   /** A name that this account does not know somebody else may have planted, who knows it; who shares a browser signs in to a new one. */
   async function ownDevice(): Promise<string | undefined> {
@@ -93,6 +95,27 @@ export async function rememberPlace(
       .executeTakeFirst();
     return known && visitor.device;
   }
+}
+
+/**
+ * Forgets all places but the one a request comes from: whoever was let in before by what no longer opens the account is a stranger
+ * again, and guesses as one.
+ */
+export async function forgetOtherPlaces(
+  { deps: { secret }, visitor }: { deps: Pick<Deps, 'secret'>; visitor: Visitor },
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  const here = [visitor.network, deviceSubject(visitor.device ?? '')];
+  await db
+    .deleteFrom('known_places')
+    .where('user_id', '=', userId)
+    .where(
+      'place',
+      'not in',
+      here.map((name) => pseudonym(secret, name)),
+    )
+    .execute();
 }
 
 const deviceSubject = (device: string) => `device ${device}`;

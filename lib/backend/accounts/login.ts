@@ -6,6 +6,8 @@ import { ApiFailure } from '../http/failure';
 import { route, type CallContext } from '../http/route';
 import { rules } from '../limits/rules';
 import { logClickIds } from '../tracking/click-ids';
+import { hasTwoStep } from './factors/two-step';
+import { beginSecondStep, secondStepLeft } from './factors/step-tickets';
 import { rememberPlace } from './known-places';
 import { limitGuesses } from './login-limits';
 import { createSession } from './sessions';
@@ -38,7 +40,7 @@ async function loginByPassword(context: CallContext<'login'>, body: FormLogin): 
   if (!(await deps.hasher.fits(password, known?.password_hash)))
     throw new ApiFailure(failures.badCredentials);
   const now = deps.now();
-  return deps.db.transaction().execute(async (db) => {
+  const done = await deps.db.transaction().execute(async (db) => {
     // Locks the row: a reset at the same moment either comes first, and the old password no longer fits, or ends this session too.
     const user = await db
       .updateTable('users')
@@ -49,8 +51,13 @@ async function loginByPassword(context: CallContext<'login'>, body: FormLogin): 
       .executeTakeFirst();
     if (!user) throw new ApiFailure(failures.badCredentials);
     await logClickIds(db, { userId: user.id, ...body, now });
+    if (await hasTwoStep(db, user.id)) {
+      return beginSecondStep(context, db, { userId: user.id, channel, googleSubject: null });
+    }
     await rememberPlace(context, db, user.id);
     const token = await createSession(db, { userId: user.id, channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew: false };
   });
+  if ('ticket' in done) throw secondStepLeft(context, done);
+  return done;
 }

@@ -1,4 +1,5 @@
 import { route } from '../http/route';
+import { proveOwner } from './proof';
 import { hashOf } from './secrets';
 import { endOtherSessions, endSession, idleLifeMs } from './sessions';
 import { publicUser } from './users';
@@ -25,8 +26,7 @@ const sessions = route('sessions', async ({ deps, session }) => {
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({
-    // The name of a row must not be what the database finds a token by.
-    id: hashOf(row.token_hash).slice(0, 32),
+    id: publicIdOf(row.token_hash),
     createdAt: new Date(row.created_at).toISOString(),
     lastUsedAt: new Date(row.last_used_at).toISOString(),
     device: row.device,
@@ -34,10 +34,27 @@ const sessions = route('sessions', async ({ deps, session }) => {
   }));
 });
 
+/** The name of a row must not be what the database finds a token by. */
+const publicIdOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 32);
+
 /** DELETE /account/sessions?others=1. */
-const endSessions = route('endSessions', async ({ deps, session }) => {
+const endSessions = route('endSessions', async ({ deps, request: { body }, session }) => {
+  await proveOwner(deps, session, body?.password);
   await endOtherSessions(deps.db, session);
   return true;
 });
 
-export const sessionRoutes = [logout, userInfo, sessions, endSessions];
+/** DELETE /account/session?id=: one of the user's own. One that has ended already stays so, whoever ended it. */
+const endOneSession = route('endSession', async ({ deps, request: { body, query }, session }) => {
+  await proveOwner(deps, session, body?.password);
+  const own = await deps.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', session.user.id)
+    .execute();
+  const named = own.find((row) => publicIdOf(row.token_hash) === query.id);
+  if (named) await endSession(deps.db, named.token_hash);
+  return true;
+});
+
+export const sessionRoutes = [logout, userInfo, sessions, endSessions, endOneSession];

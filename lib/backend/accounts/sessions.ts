@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import { sessionDays } from '@/lib/api/contract/durations';
 import type { Tables } from '../database/tables';
+import { dayMs } from '../day-ms';
 import { ApiFailure } from '../http/failure';
 import type { Visitor } from '../http/visitor';
 import { deviceOf } from './device';
 import { hashOf, randomSecret } from './secrets';
 import { userColumns, type UserRow } from './users';
 
-const dayMs = 24 * 60 * 60 * 1000;
 export const idleLifeMs = 30 * dayMs;
 /** A session that is used all the time is written to this seldom. */
 const noteUseEveryMs = 5 * 60 * 1000;

@@ -21,6 +21,22 @@ export async function issueTicket(db: Kysely<Tables>, { email, scene, now }: Tic
   return ticket;
 }
 
+/** Whether a ticket is one for this address and scene. */
+export async function holdsTicket(
+  db: Kysely<Tables>,
+  { ticket, email, scene, now }: TicketScope & { ticket: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('tickets')
+    .select('email')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('email', '=', email)
+    .where('scene', '=', scene)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Uses a ticket up; false when it is not one for this address and scene. */
 export async function spendTicket(
   db: Kysely<Tables>,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer } from '@/lib/api/contract/calls';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Tables, UsersTable } from '../database/tables';
 import type { Deps } from '../deps';
+import { ApiFailure } from '../http/failure';
 import { ownedBy } from '../purchases/owned';
 
 /** What a session knows of its user: everything but where the user came from; of the password's hash only whether there is one. */
@@ -78,4 +81,25 @@ export function insertUser(db: Kysely<Tables>, user: NewUser): Promise<UserRow |
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(userColumns)
     .executeTakeFirst();
+}
+
+/**
+ * Locks the row of an account until the transaction ends: a login, a payment or a deletion at the same moment comes before or after
+ * all of it. Whatever changes more than one table of an account does this first, so that no two wait for each other.
+ *
+ * @param db a transaction
+ * @returns the language of the account's mail
+ * @throws ApiFailure 401 where the account is deleted
+ */
+export async function lockUser(db: Kysely<Tables>, id: string): Promise<Locale | null> {
+  const user = await db
+    .updateTable('users')
+    // An update that changes nothing: SQLite knows no `select for update`.
+    .set((column) => ({ locale: column.ref('locale') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('locale')
+    .executeTakeFirst();
+  if (!user) throw new ApiFailure(failures.unauthorized);
+  return user.locale;
 }

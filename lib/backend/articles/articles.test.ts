@@ -79,6 +79,24 @@ describeOnDatabases('articles', (prepare) => {
     expect(read.body.data).toEqual({ rate: 4.62, count: 21 });
   });
 
+  it('count as five at most where many accounts vote from one network', async () => {
+    const site = await testBackend(await prepare(), { articles });
+    const path = 'tips/first';
+    const votes = (count: number, network: (voter: number) => string | null, rate: number) =>
+      Array.from({ length: count }, (_, voter) => ({
+        ...{ path, rate, voted_at: 0, network: network(voter) },
+        visitor: `user:${rate} ${voter}`,
+      }));
+    // Twenty readers of their own networks, of which five are of before networks were kept, and one client with a hundred accounts.
+    const all = [
+      ...votes(20, (voter) => (voter < 5 ? null : `network ${voter}`), 5),
+      ...votes(100, () => 'of one client', 1),
+    ];
+    await site.backend.deps.db.insertInto('article_votes').values(all).execute();
+    const read = await site.call(`/common/article/rate?path=${path}`);
+    expect(read.body.data).toEqual({ rate: 4.2, count: 25 });
+  });
+
   it('keep the votes for other articles when a user votes', async () => {
     const site = await testBackend(await prepare(), { articles });
     const token = await registerUser(site, 'ada@example.com');

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /** How the vote of a user is signed. */
@@ -42,18 +42,27 @@ export async function vote(
   });
 }
 
-/** Mean rating, to two decimals, 0 before the votes come from {@link enoughNetworks}. */
+/** Accounts cost an address each, and one client can have many: as many of them as may share a network count, and no more. */
+const mostPerNetwork = 5;
+
+/**
+ * Mean rating, to two decimals, 0 before the votes come from {@link enoughNetworks}. What comes from one network counts as at most
+ * {@link mostPerNetwork} votes, of the mean of all of them.
+ */
 export async function ratingOf(db: Kysely<Tables>, path: string): Promise<{ rate: number; count: number }> {
-  const { sum, count, networks } = await db
+  const networks = await db
     .selectFrom('article_votes')
-    .select(({ fn }) => [
-      fn.sum<number | null>('rate').as('sum'),
-      fn.countAll<number>().as('count'),
-      fn.count<number>('network').distinct().as('networks'),
-    ])
+    .select(({ fn }) => [fn.sum<number>('rate').as('sum'), fn.countAll<number>().as('count')])
     .where('path', '=', path)
-    .executeTakeFirstOrThrow();
-  const votes = Number(count);
-  const isShown = Number(networks) >= enoughNetworks;
-  return { rate: isShown ? Math.round((Number(sum) / votes) * 100) / 100 : 0, count: votes };
+    // Of votes of before networks were kept each is its voter's.
+    .groupBy(sql`coalesce(network, visitor)`)
+    .execute();
+  const counted = networks.map(({ sum, count }) => ({
+    mean: Number(sum) / Number(count),
+    votes: Math.min(Number(count), mostPerNetwork),
+  }));
+  const votes = counted.reduce((total, network) => total + network.votes, 0);
+  const sum = counted.reduce((total, network) => total + network.mean * network.votes, 0);
+  const isShown = networks.length >= enoughNetworks;
+  return { rate: isShown ? Math.round((sum / votes) * 100) / 100 : 0, count: votes };
 }

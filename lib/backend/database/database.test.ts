@@ -32,6 +32,10 @@ describeOnFreshDatabases('the database', (prepare) => {
       '011-withdrawal-decisions',
       '012-receipts',
       '013-vote-networks',
+      '014-second-factors',
+      '015-decision-reminders',
+      '016-passkeys',
+      '017-practice',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

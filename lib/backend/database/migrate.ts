@@ -1,12 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
+import { decisionReminders } from './migrations/decision-reminders';
 import { grants } from './migrations/grants';
 import { invites } from './migrations/invites';
 import { openWithdrawals } from './migrations/open-withdrawals';
+import { passkeys } from './migrations/passkeys';
+import { practice } from './migrations/practice';
 import { purchases } from './migrations/purchases';
 import { purchaseStates } from './migrations/purchase-states';
 import { receipts } from './migrations/receipts';
+import { secondFactors } from './migrations/second-factors';
 import { strangers } from './migrations/strangers';
 import { visits } from './migrations/visits';
 import { voteNetworks } from './migrations/vote-networks';
@@ -36,6 +40,10 @@ const migrations: readonly Migration[] = [
   withdrawalDecisions,
   receipts,
   voteNetworks,
+  secondFactors,
+  decisionReminders,
+  passkeys,
+  practice,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

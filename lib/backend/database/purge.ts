@@ -1,20 +1,24 @@
 import type { Kysely } from 'kysely';
 import { idleLifeMs } from '../accounts/sessions';
+import { dayMs } from '../day-ms';
 import type { Tables } from './tables';
 
 /** Providers send an event again for days at most, by hand for some weeks; and what an event says counts once in any case. */
-const eventLifeMs = 90 * 24 * 60 * 60 * 1000;
+const eventLifeMs = 90 * dayMs;
 
 /** For how long it is worth knowing which pages were read. */
-const pathLifeMs = 30 * 24 * 60 * 60 * 1000;
+const pathLifeMs = 30 * dayMs;
 
 /** The life of the cookies that hold click ids, after which advertisers ask for none. */
-const clickLifeMs = 90 * 24 * 60 * 60 * 1000;
+const clickLifeMs = 90 * dayMs;
+
+/** A browser that was away for longer than a session lasts has to forget by itself what was forgotten elsewhere. */
+const forgottenLifeMs = 400 * 24 * 60 * 60 * 1000;
 
 /** Of declarations that name no purchase we know: nothing can follow from them any more. */
-const declarationLifeMs = 3 * 365 * 24 * 60 * 60 * 1000;
+const declarationLifeMs = 3 * 365 * dayMs;
 
-/** Deletes what has run out: sessions, codes, tickets, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids and declarations. */
+/** Deletes what has run out: sessions, codes, tickets, logins without their second step, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids, declarations, and what was forgotten in practice. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -22,6 +26,8 @@ export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<voi
     .execute();
   await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('step_tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('known_places').where('expires_at', '<=', now).execute();
   await db.deleteFrom('used_id_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
@@ -41,5 +47,10 @@ export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<voi
     .deleteFrom('withdrawals')
     .where('purchase_id', 'is', null)
     .where('declared_at', '<=', now - declarationLifeMs)
+    .execute();
+  await db
+    .deleteFrom('practice')
+    .where('value', 'is', null)
+    .where('mark', '<=', now - forgottenLifeMs)
     .execute();
 }

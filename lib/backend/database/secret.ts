@@ -3,16 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /** The key of this database, made at its first start and the same for all its instances. */
-export async function databaseSecret(db: Kysely<Tables>): Promise<string> {
+export const databaseSecret = (db: Kysely<Tables>): Promise<string> => keptSecret(db, 'pseudonyms');
+
+/** 256 random bits, base64url, made when they are first asked for and kept in the database. */
+export async function keptSecret(db: Kysely<Tables>, name: 'pseudonyms' | 'factors'): Promise<string> {
   await db
     .insertInto('secrets')
-    .values({ name: 'pseudonyms', value: randomBytes(32).toString('base64url') })
+    .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await db
     .selectFrom('secrets')
     .select('value')
-    .where('name', '=', 'pseudonyms')
+    .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value;
 }

@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FactorTables } from './factor-tables';
+import type { PracticeTable } from './practice-table';
 import type { WithdrawalsTable } from './withdrawals-table';
 
 /** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
-export interface Tables {
+export interface Tables extends FactorTables {
   users: UsersTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
@@ -11,7 +13,7 @@ export interface Tables {
   tickets: TicketsTable;
   known_places: KnownPlacesTable;
   used_id_tokens: { token_hash: string; expires_at: number };
-  rate_limits: RateLimitsTable;
+  rate_limits: { key: string; points: number; resets_at: number };
   secrets: { name: string; value: string };
   article_votes: ArticleVotesTable;
   path_log: { id: string; path: string; locale: string; logged_at: number };
@@ -22,6 +24,7 @@ export interface Tables {
   payment_events: { event_id: string; received_at: number };
   withdrawals: WithdrawalsTable;
   invites: InvitesTable;
+  practice: PracticeTable;
 }
 
 export interface UsersTable {
@@ -92,12 +95,6 @@ interface KnownPlacesTable {
   place: string;
   /** Some time after the last sign-in from there. */
   expires_at: number;
-}
-
-interface RateLimitsTable {
-  key: string;
-  points: number;
-  resets_at: number;
 }
 
 interface ArticleVotesTable {

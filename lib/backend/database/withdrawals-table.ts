@@ -40,4 +40,6 @@ export interface WithdrawalsTable {
   decided_at: Generated<number | null>;
   /** When somebody without a session last declared again what this row says. */
   repeated_at: Generated<number | null>;
+  /** When the operator is next reminded that a person has to decide; null before the first time. */
+  remind_at: Generated<number | null>;
 }

@@ -189,9 +189,11 @@ describeOnDatabases('sign-in by Google', (prepare) => {
     expect((await site.snapshot()).used_id_tokens).toEqual([]);
   });
 
-  it('compares the nonce where the browser knows it', async () => {
+  it('compares the nonce, which a token that was asked for with one cannot do without', async () => {
     const site = await testBackend(await prepare(), { settings: await googleStandIn() });
     const credential = await credentialOf(site, { ...ada, nonce: 'n-1' });
+    expect(await login(site, { credential })).toMatchObject(untrusted);
+    expect(await site.call('/common/google', { body: { credential } })).toMatchObject(untrusted);
     for (const nonce of ['n-2', 'N-1']) {
       expect(await login(site, { credential, nonce })).toMatchObject(untrusted);
       expect(await site.call('/common/jwtDecode', { body: { credential, nonce } })).toMatchObject(untrusted);
@@ -199,6 +201,19 @@ describeOnDatabases('sign-in by Google', (prepare) => {
     const without = await credentialOf(site);
     expect(await login(site, { credential: without, nonce: 'n-1' })).toMatchObject(untrusted);
     expect((await login(site, { credential, nonce: 'n-1' })).status).toBe(200);
+  });
+
+  it('takes no token that somebody else has asked for, or that is still to be made', async () => {
+    const site = await testBackend(await prepare(), { settings: await googleStandIn() });
+    const foreign = await credentialOf(site, { ...ada, azp: 'other' });
+    expect(await login(site, { credential: foreign })).toMatchObject(untrusted);
+    const minute = 60_000;
+    const later = await idToken({ ...ada }, { now: nowOf(site) + 6 * minute });
+    expect(await login(site, { credential: later })).toMatchObject(untrusted);
+    for (const ahead of [0, 4 * minute]) {
+      const credential = await idToken({ ...ada, azp: clientId }, { now: nowOf(site) + ahead });
+      expect((await login(site, { credential })).status).toBe(200);
+    }
   });
 
   it('takes a token for several parties only from the one that asked for it', async () => {

@@ -5,6 +5,9 @@ import { ApiFailure } from '../http/failure';
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
+/** Google's clock and ours. */
+const clocksApartMs = 5 * 60 * 1000;
+
 interface IdTokenParts {
   jwksUrl: string;
   /** Our own client id. */
@@ -24,10 +27,13 @@ export function idTokenVerifier({ jwksUrl, audience, now }: IdTokenParts) {
         requiredClaims: ['sub', 'email', 'exp', 'iat'],
         currentDate: new Date(now()),
       });
-      const { aud, azp, exp } = payload;
-      // OpenID Connect Core, 3.1.3.7: a token for several parties names the one that asked for it.
-      const isOurs = !Array.isArray(aud) || azp === audience;
-      if (!isOurs || exp === undefined || (nonce !== undefined && payload.nonce !== nonce)) {
+      const { aud, azp, exp, iat = Infinity } = payload;
+      // OpenID Connect Core, 3.1.3.7: a token names the party that asked for it, and has to where it is for several.
+      const isOurs = azp === undefined ? !Array.isArray(aud) : azp === audience;
+      // A token that was asked for with a nonce is of no use to who does not know it.
+      const isAnswer = payload.nonce === nonce;
+      const isMadeAlready = iat * 1000 <= now() + clocksApartMs;
+      if (!isOurs || !isAnswer || !isMadeAlready || exp === undefined) {
         throw new ApiFailure(failures.untrustedJwt);
       }
       return { ...payload, exp };

@@ -29,8 +29,8 @@ export function userOf(db: Kysely<Tables>, subject: string): Promise<UserRow | u
 }
 
 /**
- * An unverified address opens nothing: it could be anybody's. A verified one opens a new account, and links the account that has it
- * where Google is authoritative for the address or the account's password was proven; but not one that belongs to another Google
+ * An unverified address opens nothing: it could be anybody's. A verified one opens a new account, and is to be linked with the
+ * account that has it where Google is authoritative for the address or the account's password was proven; but not one that belongs to another Google
  * account already, as after an address was given to somebody else.
  */
 export async function firstTime(
@@ -49,14 +49,21 @@ export async function firstTime(
     now,
   });
   const user = created ?? (await linkable(db, identity, passwordHash));
+  return { user, isNew: created !== undefined };
+}
+
+/** Links a Google account with the account that it was found to open. @throws ApiFailure where it opens another one by now */
+export async function linkGoogle(
+  db: Kysely<Tables>,
+  { subject, userId, now }: { subject: string; userId: string; now: number },
+): Promise<void> {
   await db
     .insertInto('identities')
-    .values({ provider: 'google', subject: identity.sub, user_id: user.id, created_at: now })
+    .values({ provider: 'google', subject, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const linked = await userOf(db, identity.sub);
-  if (linked?.id !== user.id) throw new ApiFailure(failures.untrustedJwt);
-  return { user, isNew: created !== undefined };
+  const linked = await userOf(db, subject);
+  if (linked?.id !== userId) throw new ApiFailure(failures.untrustedJwt);
 }
 
 /** The account that has the address. Its password is compared once more: it may have been changed since it was proven. */

@@ -20,7 +20,7 @@ export interface GoogleIdentity {
 
 /** Asks Google; each function throws ApiFailure `untrusted_jwt` for a proof that does not hold. */
 export interface GoogleProofs {
-  /** An ID token: signature, issuer, audience, expiry, and the nonce where one is given. */
+  /** An ID token: signature, issuer, audience, expiry, time of making, the party that asked for it, and the nonce: that of the token, or none where it has none. */
   byIdToken(credential: string, nonce?: string): Promise<GoogleIdentity>;
   /** An access token: made for this client, and whose it is. */
   byAccessToken(accessToken: string): Promise<GoogleIdentity>;

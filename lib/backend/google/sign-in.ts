@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer } from '@/lib/api/contract/calls';
+import { beginSecondStep, secondStepLeft } from '../accounts/factors/step-tickets';
+import { hasTwoStep } from '../accounts/factors/two-step';
 import { rememberPlace } from '../accounts/known-places';
 import { createSession } from '../accounts/sessions';
 import { publicUser } from '../accounts/users';
@@ -9,7 +11,7 @@ import { ApiFailure } from '../http/failure';
 import type { CallContext } from '../http/route';
 import { logClickIds } from '../tracking/click-ids';
 import { provenHash } from './link-password';
-import { firstTime, userOf, type Origin } from './link';
+import { firstTime, linkGoogle, userOf, type Origin } from './link';
 import type { GoogleIdentity } from './proofs';
 
 interface SignIn extends Origin {
@@ -22,7 +24,7 @@ interface SignIn extends Origin {
 /**
  * Signs in whom Google vouches for, and opens an account at the first time.
  *
- * @throws ApiFailure `untrusted_jwt`; those of {@link provenHash}
+ * @throws ApiFailure `untrusted_jwt`; `second_factor` where Google's word is one of two; those of {@link provenHash}
  */
 export async function signInWithGoogle(
   context: Pick<CallContext<'login' | 'google'>, 'deps' | 'visitor' | 'answerHeaders'>,
@@ -32,18 +34,30 @@ export async function signInWithGoogle(
   const { deps, visitor } = context;
   const now = deps.now();
   const passwordHash = await provenHash(context, identity, password);
-  return deps.db.transaction().execute(async (db) => {
+  const done = await deps.db.transaction().execute(async (db) => {
     await useUp(db, identity);
-    const known = await userOf(db, identity.sub);
+    const { sub: subject } = identity;
+    const known = await userOf(db, subject);
     const { user, isNew } = known
       ? { user: known, isNew: false }
       : await firstTime(db, identity, { ...origin, passwordHash, now });
     await db.updateTable('users').set({ signed_in_at: now }).where('id', '=', user.id).execute();
     await logClickIds(db, { userId: user.id, fbc, fbp, now });
+    if (await hasTwoStep(db, user.id)) {
+      const { channel } = origin;
+      return beginSecondStep(context, db, {
+        userId: user.id,
+        channel,
+        googleSubject: known ? null : subject,
+      });
+    }
+    if (!known) await linkGoogle(db, { subject, userId: user.id, now });
     await rememberPlace(context, db, user.id);
     const token = await createSession(db, { userId: user.id, channel: origin.channel, visitor, now });
     return { token, user: await publicUser({ ...deps, db }, user), isNew };
   });
+  if ('ticket' in done) throw secondStepLeft(context, done);
+  return done;
 }
 
 /** An ID token signs in once, or whoever comes by one has the account for an hour. One that did not lead to a session is not used. */

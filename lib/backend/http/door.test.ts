@@ -45,6 +45,24 @@ describe('the door of the API', () => {
     }
   });
 
+  it('logs a body that breaks off as refused, without an error', async () => {
+    const site = await open();
+    const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    for (const path of ['/common/login', '/stripe/webhook']) {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"email":')),
+        pull: (stream) => stream.error(reset),
+      });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+      const answer = await site.backend.fetch(new Request(`http://localhost/api/v1${path}`, init));
+      expect(answer.status, path).toBe(400);
+    }
+    expect(site.logged.filter((line) => line.includes('ECONNRESET') || line.includes('"failed"'))).toEqual(
+      [],
+    );
+    expect(site.logged.join('')).toContain('"status":400');
+  });
+
   it('takes the id of a request from a proxy, and from nobody else', async () => {
     const id = { headers: { 'x-request-id': 'proxy-id-0001' } };
     const bare = await open();

@@ -15,6 +15,10 @@ const messages: Readonly<Record<string, string>> = {
   password_needed: 'This address has an account already. Its password is needed once.',
   email_taken: 'This email address already has an account.',
   not_confirmed: 'This is not the address of the account.',
+  second_factor: 'A code of your authenticator app is needed as well.',
+  factor_changed: 'This was changed in another window. Please look again.',
+  bad_passkey: 'This passkey is not known, or what it says cannot be trusted.',
+  too_many_passkeys: 'This account has as many passkeys as one can have.',
   sign_in_again: 'Please sign in again first.',
   cross_site: 'Another site cannot do this.',
   bad_sign: 'The signature is wrong.',
@@ -22,6 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   payments_unavailable: 'Payments are not available right now. Please try again later.',
   unknown_purchase: 'There is no such purchase.',
   too_late: 'The days in which you can withdraw from this contract are over.',
+  practice_full: 'This account keeps as much practice as it can.',
   bad_signature: 'The event is not signed.',
   unknown_article: 'There is no such article.',
   bad_json: 'The body is not JSON.',
@@ -36,6 +41,7 @@ interface FailureDetails {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
   limit?: string | undefined;
+  ticket?: string;
 }
 
 /** A failure of the contract, thrown anywhere in a call and answered by the wrapper. */
@@ -47,19 +53,26 @@ export class ApiFailure extends Error {
   readonly headers: Record<string, string>;
   /** Name of the limit that was reached, for the log alone. */
   readonly limit: string | undefined;
+  /** With which the next step is taken. */
+  readonly ticket: string | undefined;
 
-  constructor({ status, code, when }: ErrorCase, { fields, headers = {}, limit }: FailureDetails = {}) {
+  constructor(
+    { status, code, when }: ErrorCase,
+    { fields, headers = {}, limit, ticket }: FailureDetails = {},
+  ) {
     super(messages[code] ?? when);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
     this.limit = limit;
+    this.ticket = ticket;
   }
 
   toResponse(): Response {
     const body: Failure = { message: this.message, code: this.code };
     if (this.fields) body.fields = this.fields;
+    if (this.ticket !== undefined) body.ticket = this.ticket;
     return Response.json(body, { status: this.status, headers: this.headers });
   }
 }

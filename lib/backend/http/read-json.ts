@@ -20,14 +20,18 @@ export async function readJson(request: Request): Promise<unknown> {
 /**
  * The body as it came. Stops reading at the limit: a declared length may be missing or a lie.
  *
- * @throws ApiFailure 413 above `maxBytes`
+ * @throws ApiFailure 413 above `maxBytes`; 400 where whoever sends it breaks off, which is no failure of ours
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw doorFailure('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const read = () =>
+    reader?.read().catch(() => {
+      throw doorFailure('bad_json');
+    });
+  for (let part = await read(); part && !part.done; part = await read()) {
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader?.cancel();

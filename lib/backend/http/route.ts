@@ -1,6 +1,7 @@
 import { calls, type CallAnswer, type CallName, type CallRequest } from '@/lib/api/contract/calls';
 import { failures, type Call } from '@/lib/api/contract/call';
 import { readDeviceCookie } from '../accounts/device-cookie';
+import { readStepCookie } from '../accounts/factors/step-cookie';
 import { findSession, type Session } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import type { LimitRule } from '../limits/rules';
@@ -60,7 +61,8 @@ export function route<Name extends CallName>(
       if (session) seen.email = session.user.email;
       const visitor: Visitor = {
         ...visitorOf(request, deps.settings.TRUSTED_PROXIES),
-        device: readDeviceCookie(request, deps.secret),
+        device: readDeviceCookie(request, { secret: deps.secret, siteUrl: deps.settings.SITE_URL }),
+        loginStep: readStepCookie(request, deps.settings.SITE_URL),
       };
       const answerHeaders = new Headers();
       const answer = await act({

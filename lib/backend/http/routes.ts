@@ -1,3 +1,7 @@
+import { passkeyLoginRoutes } from '../accounts/passkeys/passkey-login';
+import { ownPasskeyRoutes } from '../accounts/passkeys/passkey-calls';
+import { secondStep } from '../accounts/factors/second-step-call';
+import { twoStepRoutes } from '../accounts/factors/two-step-calls';
 import { changePassword } from '../accounts/passwords/change-password';
 import { codeRoutes } from '../accounts/code-calls';
 import { deleteAccount } from '../accounts/delete-account';
@@ -10,6 +14,7 @@ import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';
 import { googleRoutes } from '../google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
+import { practiceRoutes } from '../practice/practice-calls';
 import { purchaseRoutes } from '../purchases/purchase-calls';
 import { trackingRoutes } from '../tracking/tracking-calls';
 import { withdrawalRoutes } from '../withdrawals/withdrawal-calls';
@@ -22,12 +27,17 @@ export const routes: readonly Route[] = [
   ...codeRoutes,
   ...passwordRoutes,
   ...nameRoutes,
+  secondStep,
+  ...twoStepRoutes,
+  ...passkeyLoginRoutes,
+  ...ownPasskeyRoutes,
   ...sessionRoutes,
   changePassword,
   deleteAccount,
   ...googleRoutes,
   ...planRoutes,
   ...purchaseRoutes,
+  ...practiceRoutes,
   ...articleRoutes,
   ...trackingRoutes,
   contact,

@@ -10,6 +10,8 @@ export interface Visitor {
   block: string;
   /** Name of the browser, from its signed cookie; none before the first sign-in. */
   device?: string | undefined;
+  /** By which a login goes on that this browser has begun (accounts/factors/step-cookie.ts). */
+  loginStep?: string | undefined;
   userAgent: string;
   /** The language asked for by the header `locale`, else by the browser's own settings; null where neither names one of ours. */
   locale: Locale | null;

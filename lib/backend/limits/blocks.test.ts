@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { logIn, password, registerFrom } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { beginLogin, secondStep, twoStepAccount } from '@/tests/doubles/backend/factors';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 import { noArticles } from '../articles/article-index';
 import { pseudonym } from '../database/secret';
@@ -11,7 +12,7 @@ const email = 'ada@example.com';
 const household = (number: number) => ({ 'x-forwarded-for': `2001:db8:1:${(number << 8).toString(16)}::1` });
 const minute = 60_000;
 
-/** A request to every call that counts visitors. */
+/** A request to every call that counts visitors, but for the second step of a login. */
 const requests: readonly (readonly [path: string, body?: object])[] = [
   ['/common/sesCode', { email, scene: 'register', locale: 'en' }],
   ['/common/sesCodeVerify', { email, scene: 'register', code: '000000', challenge: 'x' }],
@@ -19,6 +20,7 @@ const requests: readonly (readonly [path: string, body?: object])[] = [
   ['/common/findPassword', { email, password, ticket: 'x' }],
   ['/common/login', { email, password, type: 'pc' }],
   ['/common/google', { credential: 'x', type: 'pc' }],
+  ['/common/passkey/start', {}],
   ['/common/article/rate', { path: 'tips/first', rate: 5 }],
   ['/common/visit', { invite: 'x' }],
   ['/contact', { name: 'Ada', email, topic: 'question', message: 'Hello, is there anybody?', locale: 'en' }],
@@ -35,10 +37,14 @@ describeOnDatabases('a block of networks', (prepare) => {
   it('counts for itself wherever one of its networks does', async () => {
     const articles = { ...noArticles, has: () => true };
     const site = await testBackend(await prepare(), { articles });
+    const twoStep = 'bob@example.com';
+    const { wrongCode } = await twoStepAccount(site, twoStep, { 'x-forwarded-for': '192.0.2.1' });
     for (const [path, body] of requests) {
       const { status } = await site.call(path, { body, headers: household(1) });
       expect([200, 400], path).toContain(status);
     }
+    const login = await beginLogin(site, twoStep, household(1));
+    expect((await secondStep(site, login, wrongCode())).status).toBe(400);
     const { secret } = site.backend.deps;
     const network = pseudonym(secret, '2001:db8:1:100::/56');
     const block = pseudonym(secret, '2001:db8:1::/48');

@@ -49,6 +49,20 @@ export const rules = {
   /** Guesses at the old password by who holds a token. */
   passwordPerUser: { name: 'password-user', points: 10, windowMs: 15 * minute },
   passwordPerUserAndDay: { name: 'password-user-day', points: 40, windowMs: day },
+  /** Tries at the second step of a login, by whoever has the first one right. */
+  secondStepPerAsker: { name: 'second-step-asker', points: 10, windowMs: 15 * minute },
+  secondStepPerAskerAndDay: { name: 'second-step-asker-day', points: 50, windowMs: day },
+  /** By all whose browser has not signed in before: three codes of a million fit at a time. A recovery code is not held up by it. */
+  secondStepPerUser: { name: 'second-step-user', points: 40, windowMs: day },
+  /** Refuses nobody: at this many wrong ones the owner is told. */
+  secondStepWrong: { name: 'second-step-wrong', points: 10, windowMs: day },
+  /** Each start is a row for five minutes. */
+  passkeyPerVisitor: { name: 'passkey-visitor', points: 60, windowMs: 15 * minute },
+  factorChangePerUser: { name: 'factor-change-user', points: 20, windowMs: 15 * minute },
+  /** A browser sends some seconds after a change, and asks once in some minutes. */
+  practicePerUser: { name: 'practice-user', points: 150, windowMs: 10 * minute },
+  /** Of what is sent: each is up to 64 kB of writing. */
+  practicePerUserAndDay: { name: 'practice-user-day', points: 3000, windowMs: day },
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },

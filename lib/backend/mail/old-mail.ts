@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../day-ms';
 
-const lifeMs = 7 * 24 * 60 * 60 * 1000;
+const lifeMs = 7 * dayMs;
 const maxFiles = 1000;
 
 /** Where mail is kept that is not sent. */

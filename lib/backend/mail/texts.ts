@@ -7,6 +7,7 @@ export type MailScene =
   | 'unknown'
   | 'passwordChanged'
   | 'accountDeleted'
+  | 'factorChanged'
   | 'contactCopy'
   | 'withdrawal'
   | 'receipt';

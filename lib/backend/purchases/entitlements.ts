@@ -1,4 +1,4 @@
-export const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../day-ms';
 
 /** A purchase of VIP days that is paid and was not taken back. */
 export interface VipGrant {
@@ -6,8 +6,8 @@ export interface VipGrant {
   /** Epoch ms. */
   paid_at: number;
   days: number;
-  /** For how long it was suspended, ms, which is added. */
-  pausedMs?: number;
+  /** When it was suspended, epoch ms. Of its own days it gets back all that were still to come when that began. */
+  paused?: { from: number; to: number };
 }
 
 /**
@@ -25,9 +25,20 @@ export function memberships<Grant extends VipGrant>(
     .filter(({ days }) => days > 0)
     .sort((one, other) => one.paid_at - other.paid_at || (one.id < other.id ? -1 : 1))
     .map((grant) => {
-      end = Math.max(end ?? grant.paid_at, grant.paid_at) + grant.days * dayMs + (grant.pausedMs ?? 0);
+      const start = Math.max(end ?? grant.paid_at, grant.paid_at);
+      const ownEnd = start + grant.days * dayMs;
+      end = ownEnd + lostMs(start, ownEnd, grant.paused);
       return { ...grant, until: end };
     });
+}
+
+/**
+ * How much of a plan a suspension has taken: the plan stands still from when it begins, so that one which outlasts the plan takes what
+ * was left of it and the time until then. One that begins after the plan's end takes nothing, nor does any time before the plan begins.
+ */
+function lostMs(start: number, ownEnd: number, paused: VipGrant['paused']): number {
+  if (!paused || paused.from >= ownEnd) return 0;
+  return Math.max(0, paused.to - Math.max(paused.from, start));
 }
 
 /** When a user's VIP membership ends, epoch ms; null for a user who never had one. */

@@ -41,7 +41,8 @@ export async function membershipsOf(
     .execute();
   const paid = rows.flatMap(({ paid_at, suspended_at, decided_at, decision, ...row }) => {
     if (paid_at === null || isSuspended({ suspended_at, decision })) return [];
-    return [{ ...row, paid_at, pausedMs: suspended_at === null ? 0 : (decided_at ?? 0) - suspended_at }];
+    const wasPaused = suspended_at !== null && decided_at !== null;
+    return [{ ...row, paid_at, ...(wasPaused && { paused: { from: suspended_at, to: decided_at } }) }];
   });
   return memberships(user.vip_base_time, paid);
 }

@@ -3,6 +3,7 @@ import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
+import { dayMs } from '../day-ms';
 import type { Deps } from '../deps';
 import { errorForLog } from '../http/request-log';
 import { composeMail } from '../mail/compose';
@@ -14,7 +15,7 @@ import type { Purchase } from './purchases';
 const busyMs = 60_000;
 
 /** For how long one is tried. */
-const lifeMs = 30 * 24 * 60 * 60 * 1000;
+const lifeMs = 30 * dayMs;
 
 /** At once. */
 const atOnce = 50;

@@ -10,7 +10,7 @@ export type Decision = NonNullable<Withdrawal['decision']> | 'sent';
 /**
  * Writes down what a person decides about a withdrawal, once: whatever is decided afterwards changes nothing. A refund is asked for
  * before this ends, and what fails of it again later. After a refusal the purchase grants again what it did, for as much longer as it
- * was suspended.
+ * was suspended, unless it had ended before.
  */
 export async function decide(deps: Deps, id: string, decision: Decision): Promise<void> {
   const decided = await writeDown(deps, id, decision);
@@ -49,6 +49,8 @@ function writeDown({ db, now, log }: Deps, id: string, decision: Decision): Prom
         .updateTable('grants')
         .set((grants) => ({ usable_until: grants('usable_until', '+', moment - suspended_at) }))
         .where('purchase_id', '=', purchase.id)
+        // What had run out before has lost nothing.
+        .where('usable_until', '>', suspended_at)
         .execute();
     }
     return decided;

@@ -94,6 +94,25 @@ describeOnDatabases('a withdrawal that a person decides about', (prepare) => {
     expect((await decisionPage(site)).text).toContain('The refund was refused');
   });
 
+  it('gets back what was left of a plan that would have ended meanwhile, and nothing once it had', async () => {
+    const site = await stripeSite(await prepare());
+    const { owned } = await askedSite(site, 'vip-7');
+    site.pass(20 * day);
+    await decisionPage(site, 'refuse');
+    const end = site.backend.deps.now() - 20 * day - 1000 + 27 * day;
+    expect(await owned()).toMatchObject({ vipEndTime: new Date(end).toISOString() });
+
+    const other = await stripeSite(await prepare());
+    const late = await paidSite(other, 'vip-7');
+    const paidAt = other.backend.deps.now() - 1000;
+    await late.use('correct_used');
+    other.pass(10 * day);
+    expect((await late.withdraw()).body.data.state).toBe('asked');
+    other.pass(5 * day);
+    await decisionPage(other, 'refuse');
+    expect(await late.owned()).toMatchObject({ vipEndTime: new Date(paidAt + 7 * day).toISOString() });
+  });
+
   it('keeps that longer time when the payment is told again', async () => {
     const site = await stripeSite(await prepare());
     const { id, owned } = await askedSite(site, 'mock-3');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '@/lib/api/contract/limits';
 import { locales } from '@/lib/i18n/locales';
 import { brand } from '@/lib/site/brand';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
@@ -13,8 +14,8 @@ describeOnDatabases('the public call of withdrawals', (prepare) => {
   it('names each field that breaks its rule, and cannot forge a header', async () => {
     const site = await testBackend(await prepare());
     const wrong = {
-      ...{ name: ' ', email: 'nobody', purchase: 'x'.repeat(201) },
-      ...{ reason: 'x'.repeat(1001), locale: 'xx' },
+      ...{ name: ' ', email: 'nobody', purchase: 'x'.repeat(limits.withdrawn + 1) },
+      ...{ reason: 'x'.repeat(limits.withdrawReason + 1), locale: 'xx' },
     };
     const answer = await declare(site, wrong);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
@@ -23,6 +24,21 @@ describeOnDatabases('the public call of withdrawals', (prepare) => {
       expect((await declare(site, { [field]: 'x\r\nBcc: victim@example.com' })).status).toBe(422);
     }
     expect(await mailCount(site)).toBe(0);
+  });
+
+  it('keeps at most 2,400 bytes of what is written, in whatever script', async () => {
+    const site = await testBackend(await prepare());
+    const filled = {
+      name: '姓'.repeat(limits.nickname),
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`,
+      purchase: '買'.repeat(limits.withdrawn),
+      reason: '由'.repeat(limits.withdrawReason),
+    };
+    expect((await declare(site, filled)).status).toBe(200);
+    const [row] = await withdrawalsOf(site);
+    const written = [row?.name, row?.email, row?.what, row?.reason].join('');
+    expect(Buffer.byteLength(written)).toBeGreaterThan(2300);
+    expect(Buffer.byteLength(written)).toBeLessThanOrEqual(2400);
   });
 
   it('has no field that makes a declaration void: what a browser fills in beside is not looked at', async () => {

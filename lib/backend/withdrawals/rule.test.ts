@@ -1,7 +1,7 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facts } from '@/lib/site/facts';
-import { dayMs } from '../purchases/entitlements';
+import { dayMs } from '../day-ms';
 import { verdictOn, withdrawableUntil } from './rule';
 
 const moment = (text: string) => Date.parse(text);

@@ -1,5 +1,5 @@
 import { facts } from '@/lib/site/facts';
-import { dayMs } from '../purchases/entitlements';
+import { dayMs } from '../day-ms';
 
 /** What follows from a withdrawal: the money back at once, a person who decides, or nothing. */
 export type Verdict = 'refund' | 'ask' | 'tooLate';

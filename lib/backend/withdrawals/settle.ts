@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WithdrawalsTable } from '../database/withdrawals-table';
+import { dayMs } from '../day-ms';
 import { errorForLog } from '../http/request-log';
 import type { Deps } from '../deps';
 import { refund } from './refund';
@@ -8,8 +9,8 @@ import type { Withdrawal } from './record';
 import { tellOperator } from './tell-operator';
 
 /** For how long a refund is asked for before it is left to a person, and a confirmation is tried. The operator is told in any case. */
-const refundLifeMs = 2 * 24 * 60 * 60 * 1000;
-const confirmLifeMs = 30 * 24 * 60 * 60 * 1000;
+const refundLifeMs = 2 * dayMs;
+const confirmLifeMs = 30 * dayMs;
 
 /** Asks for the money of a withdrawal that waits for it. @returns the withdrawal as it is then */
 export async function settleMoney(deps: Deps, withdrawal: Withdrawal): Promise<Withdrawal> {

@@ -36,6 +36,6 @@ async function askOffers(): Promise<Offer<string>[] | null> {
 
 function bought(offer: Offer<string> | null | undefined, name: string): BoughtOffer | undefined {
   if (!offer) return undefined;
-  const { vipId, amount, currency, days, examNum } = offer;
-  return { vipId, name, amount, currency, days, examNum };
+  const { vipId, type, amount, currency, days, examNum } = offer;
+  return { vipId, name, type, amount, currency, days, examNum };
 }

@@ -121,6 +121,35 @@ it('leaves the document that its scripts follow before a visitor signs in', () =
   expect(assign.mock.calls).toEqual([[expect.stringMatching(/\/de\/login\?next=%2Fde$/)]]);
 });
 
+it('keeps the document of a purchase apart from all others, so that none which trackers run in comes back to it', () => {
+  const router = { push: vi.fn(), replace: vi.fn() };
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  opened = 'https://own.example/success/p1';
+  follow({ ...settings, quiet: ['/success'] });
+  go('/pricing', { router });
+  expect(router.push).not.toHaveBeenCalled();
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('leaves a document in which trackers may still be allowed before a purchase is named', () => {
+  const router = { push: vi.fn(), replace: vi.fn() };
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const end = createMarketing({ ...settings, quiet: ['/success'] }).follow();
+  onTestFinished(end);
+  go('/success/p1', { router });
+  expect(router.push).not.toHaveBeenCalled();
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('loads no script where the address came to name a purchase before the choice was made', () => {
+  const before = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', before));
+  window.history.replaceState(null, '', '/success/p1');
+  follow({ ...settings, quiet: ['/success'] });
+  choose('accepted');
+  expect(hosts()).toEqual([]);
+});
+
 it('a paid order loads the scripts that have not been, and waits for them', async () => {
   choose('accepted');
   const reporting = createMarketing({ optIn: true, quiet: [], meta }).report(

@@ -30,6 +30,7 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
   const opened = openedAt() ?? new URL(window.location.href);
   const isQuietAt = ({ pathname }: URL) => quiet.some((page) => `${pathname}/`.includes(`${page}/`));
   const isQuiet = isQuietAt(opened);
+  const isQuietNow = () => isQuiet || isQuietAt(new URL(window.location.href));
   const pixel = meta && createMetaPixel(meta);
   const trackers: Tracker[] = [pixel, google && createGoogleTag(google, optIn)].filter(
     (one) => one !== undefined,
@@ -49,14 +50,18 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
         removeIdentifiers();
       };
       const stop = onChoice(update);
+      // Trackers' scripts follow the address, and do not leave a document again. So where passwords are entered, or a purchase is named, is
+      // always another document than any that they may run in, now or after a choice: also on the way back through the history.
+      const leave = loadDocumentsWhen((address) => isQuiet || isQuietAt(address));
       update();
       return () => {
+        leave();
         stop();
         end?.();
       };
     },
     async report(order, signal) {
-      if (isQuiet || !isMarketingAllowed(optIn)) return;
+      if (isQuietNow() || !isMarketingAllowed(optIn)) return;
       const named = orderName(order.id).then((id) => ({ ...order, id }));
       await Promise.allSettled(
         trackers.map(async (tracker) => (await tracker.start()) && tracker.report(await named, signal)),
@@ -67,9 +72,8 @@ export function createMarketing({ optIn, quiet, meta, google }: MarketingSetting
   /** @returns ends it */
   function run(): () => void {
     if (pixel) keepClickId(arrivalQuery(opened, document.referrer));
-    if (isQuiet) return () => {};
-    // Their scripts follow the address, and do not leave a document again: where passwords are entered, or a purchase is named, is always another one.
-    loadDocumentsWhen(isQuietAt);
+    // Perhaps it was gone to before all of this was loaded.
+    if (isQuietNow()) return () => {};
     for (const tracker of trackers) void tracker.start();
     return pixel ? logIdsWhenThere() : () => {};
   }

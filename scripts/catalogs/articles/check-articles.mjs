@@ -1,10 +1,12 @@
 import { loadRules } from '../rules.mjs';
 import { loadGlossary } from '../text/glossary.mjs';
 import { displayWidth } from '../text/width.mjs';
-import { importSource } from '../../run/checkout/import-source.mjs';
 import { againstEnglish } from './against-english.mjs';
+import { loadArticleTools } from './article-tools.mjs';
 import { categoryProblems, fileReasons } from './file-reasons.mjs';
 import { linkReasons } from './link-reasons.mjs';
+import { numberReasons } from './number-reasons.mjs';
+import { pictureReasons, unusedPictures } from './picture-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
 import { readLanguage } from './read-language.mjs';
 import { styleProblems } from './style-problems.mjs';
@@ -25,56 +27,6 @@ import { styleProblems } from './style-problems.mjs';
 /** Columns that the lines above a text may take: search results and narrow lists cut longer ones off. */
 const widths = /** @type {const} */ ({ title: [4, 65], description: [60, 160], name: [2, 34] });
 
-/** Pages that only another page leads to. */
-const steps = new Set(['success', 'oauth', 'register2', 'resetPasswordStep2', 'offline']);
-
-/** The modules of the site that read texts, and the addresses of its other pages. */
-export async function loadArticleTools() {
-  const [
-    kinds,
-    categories,
-    { readHead },
-    { articleTree },
-    shape,
-    { fillIn },
-    { routes },
-    { locales },
-    { localeTable },
-  ] = await Promise.all(
-    [
-      'lib/articles/kinds.ts',
-      'lib/articles/categories.ts',
-      'lib/articles/front-matter.ts',
-      'lib/articles/syntax.ts',
-      'lib/articles/shape.ts',
-      'lib/articles/values.ts',
-      'lib/routes/routes.ts',
-      'lib/i18n/locales.ts',
-      'lib/i18n/locale-table.ts',
-    ].map(importSource),
-  );
-  const all = /** @type {{ id: string, path: string }[]} */ (routes);
-  return {
-    ...kinds,
-    ...categories,
-    readHead,
-    articleTree,
-    shape,
-    fillIn,
-    locales,
-    langs: languageTags(localeTable),
-    /** Every page that is not made of a post or a landing page. */
-    pages: new Set(all.map(({ path }) => path)),
-    /** Those of them that a text can link. */
-    linkedPages: new Set(all.filter(({ id }) => !steps.has(id)).map(({ path }) => path)),
-  };
-}
-
-/** @param {Record<string, { lang: string }>} table @returns {Record<string, string | undefined>} by language its BCP 47 tag */
-function languageTags(table) {
-  return Object.fromEntries(Object.entries(table).map(([code, { lang }]) => [code, lang]));
-}
-
 /**
  * Checks the texts of `content`: where they lie, what stands above them, what they link and draw, and each translation against its
  * English.
@@ -90,12 +42,12 @@ export async function checkArticles(codes, given = {}) {
   const rules = given.rules ?? (await loadRules('messages/rules.json'));
   const english = readLanguage(tools, 'en', articles);
   const others = codes.filter((code) => code !== 'en').map((code) => readLanguage(tools, code, articles));
-  return [english, ...others].flatMap((language) => {
+  const problems = [english, ...others].flatMap((language) => {
     const { code, texts } = language;
     return [
       ...[...english.texts.keys()]
-        .filter((name) => !texts.has(name))
-        .map((name) => missingProblem(name, code)),
+        .filter((name) => !isOptional(name) && !texts.has(name))
+        .map((name) => ({ file: articleFile(name, code), ...missing })),
       ...categoryProblems(tools, code, texts),
       ...[...texts.keys()]
         .filter((name) => name.endsWith('.mdx'))
@@ -105,12 +57,20 @@ export async function checkArticles(codes, given = {}) {
       ),
     ];
   });
+  // A picture may be for one language: whether nobody shows it, all languages say.
+  const isWhole = tools.locales.every((/** @type {string} */ code) => code === 'en' || codes.includes(code));
+  return [
+    ...problems,
+    ...untranslated(english, others),
+    ...(isWhole ? unusedPictures(tools, [english, ...others]) : []),
+  ];
 }
 
 /** @param {Tools} tools @param {string} name @param {Language} language @param {Language} english @returns {Problem[]} */
 function textProblems(tools, name, language, english) {
   const { code, read, faults } = language;
   const own = read.get(name);
+  const original = code === 'en' ? undefined : english.read.get(name);
   /** @type {Fault[]} */
   const reasons = [
     ...fileReasons(tools, name).map((reason) => ({ reason })),
@@ -118,26 +78,27 @@ function textProblems(tools, name, language, english) {
     ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
     ...(own ? linkReasons(tools, own, language) : []),
     ...(own ? [...partReasons(tools, own), ...headlineReasons(own)] : []),
+    ...(own ? pictureReasons(tools, own, original) : []),
+    ...(own && original ? numberReasons(own.tree, original.tree, code, name.startsWith('legal/')) : []),
     ...(code === 'en' ? [] : againstEnglish(tools, name, language, english).map((reason) => ({ reason }))),
   ];
   const file = articleFile(name, code);
   return reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line }));
 }
 
-/** Posts and landing pages may be there in some languages only. @param {string} name @param {string} code @returns {Problem} */
-function missingProblem(name, code) {
-  const file = articleFile(name, code);
-  const optional = !name.startsWith('legal/') && name.endsWith('.mdx');
-  const reason = optional
-    ? 'Not translated: this language has no such page, and no list, feed or sitemap names it.'
-    : 'The file is missing.';
-  return {
-    file,
-    key: '',
-    rule: optional ? 'untranslated' : 'article',
-    reason,
-    ...(optional && { warning: true }),
-  };
+const missing = { key: '', rule: 'article', reason: 'The file is missing.' };
+
+/** Posts and landing pages may be there in some languages only. @param {string} name */
+const isOptional = (name) => !name.startsWith('legal/') && name.endsWith('.mdx');
+
+/** Which languages lack a text that they may lack. @param {Language} english @param {readonly Language[]} others @returns {Problem[]} */
+function untranslated(english, others) {
+  return [...english.texts.keys()].filter(isOptional).flatMap((name) => {
+    const codes = others.filter(({ texts }) => !texts.has(name)).map(({ code }) => code);
+    if (codes.length === 0) return [];
+    const reason = `Not translated: ${codes.join(', ')} ${codes.length === 1 ? 'has' : 'have'} no such page, and no list, feed or sitemap there names it.`;
+    return [{ file: articleFile(name, 'en'), key: '', rule: 'untranslated', reason, warning: true }];
+  });
 }
 
 /** @param {Tools} tools @param {Read} read */

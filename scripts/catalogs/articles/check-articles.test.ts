@@ -26,8 +26,8 @@ describe('the texts of content', () => {
     ]);
     expect(await checkArticles(['en', 'de'], { articles })).toEqual([
       expect.objectContaining({
-        file: 'content/blog/de/skills/post.mdx',
-        reason: expect.stringContaining('Not translated'),
+        file: 'content/blog/en/skills/post.mdx',
+        reason: expect.stringContaining('Not translated: de has no such page'),
         warning: true,
       }),
     ]);

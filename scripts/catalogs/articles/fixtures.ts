@@ -1,4 +1,5 @@
-import { checkArticles, loadArticleTools } from './check-articles.mjs';
+import { loadArticleTools } from './article-tools.mjs';
+import { checkArticles } from './check-articles.mjs';
 
 const head = {
   title: 'A title of a post',

@@ -46,9 +46,12 @@ export const pageOfLink = (link) => link.replace(/[?#].*$/, '');
  * @param {Language} language
  * @returns {{ line: number, reason: string }[]}
  */
-export function linkReasons({ shape }, own, { pages, read }) {
+export function linkReasons({ shape, today, hosts }, own, { pages, read }) {
   /** @param {string} link @returns {string | undefined} */
   const reasonOf = (link) => {
+    const path = ownPath(link, hosts);
+    if (path !== undefined)
+      return `The link ${link} leads to this site: write ${path}, which keeps the reader’s language and works wherever the site runs.`;
     if (/^(https:\/\/|mailto:)/.test(link)) return undefined;
     if (!/^[/#]/.test(link))
       return `The link ${link} should begin with https:// or, for a page of this site, with /.`;
@@ -56,6 +59,8 @@ export function linkReasons({ shape }, own, { pages, read }) {
     if (page !== '' && !pages.has(page)) return `There is no page ${link} in this language.`;
     const [, section] = link.split('#', 2);
     const target = page === '' ? own : read.get(pages.get(page) ?? '');
+    if (target && isLater(target, own, today))
+      return `The page ${link} waits for ${target.head.published}: link it from a text that is out on that day or later.`;
     if (section === undefined || target === undefined) return undefined;
     const ids = /** @type {string[]} */ (shape.sectionsOf(target.tree));
     return ids.some((id) => id === section || encodeURI(id) === section)
@@ -73,6 +78,25 @@ export function linkReasons({ shape }, own, { pages, read }) {
         : [],
     ),
   ];
+}
+
+/**
+ * How a link is written that names this site by its whole address; undefined for any other.
+ * @param {string} link @param {ReadonlySet<string>} hosts
+ */
+function ownPath(link, hosts) {
+  const url = /^https?:/i.test(link) && URL.canParse(link) ? new URL(link) : undefined;
+  if (!url || !hosts.has(url.hostname)) return undefined;
+  return `${url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'}${url.search}${url.hash}`;
+}
+
+/**
+ * Whether a text is out later than another one that leads to it.
+ * @param {Read} target @param {Read} own @param {string} today
+ */
+function isLater({ head: { published } }, own, today) {
+  const { published: out = today } = own.head;
+  return typeof published === 'string' && published > today && published > String(out);
 }
 
 /** The posts that a text names as related. @param {Read} read @returns {string[]} */

@@ -56,6 +56,26 @@ describe('links', () => {
     expect(apart[0]).toMatch(new RegExp(`^${file}:13 `));
   });
 
+  it.each([
+    ['https://www.verbista.example/pricing', '/pricing'],
+    ['https://verbista.example/de/tos?from=post#terms', '/tos?from=post#terms'],
+    ['http://verbista.example', '/'],
+  ])('lead to this site without its address: %s', async (link, path) => {
+    expect(await inEnglish({ ...others, [a]: post(`See [this](${link}).`) })).toEqual([
+      `content/blog/en/skills/a.mdx:9 The link ${link} leads to this site: write ${path}, which keeps the reader’s language and works wherever the site runs.`,
+    ]);
+  });
+
+  it('lead to a post that waits for its day from texts alone that are not out before', async () => {
+    const waits = { [b]: post('Text', { published: '2098-12-01', updated: '2098-12-01' }) };
+    const link = 'See [this](/blog/skills/b).';
+    expect(await inEnglish({ ...waits, [a]: post(link) })).toEqual([
+      'content/blog/en/skills/a.mdx:9 The page /blog/skills/b waits for 2098-12-01: link it from a text that is out on that day or later.',
+    ]);
+    const later = { published: '2098-12-01', updated: '2098-12-01' };
+    expect(await inEnglish({ ...waits, [a]: post(link, later) })).toEqual([]);
+  });
+
   it('lead to sections by what these are called in their language', async () => {
     const german = post('## Übung eins\n\nSiehe [dort](#übung-eins) und [da](/blog/skills/b#teil).');
     const english = post('## Drill one\n\nSee [there](#drill-one) and [here](/blog/skills/b#part-one).');

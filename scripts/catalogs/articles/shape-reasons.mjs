@@ -14,6 +14,7 @@ export function shapeReasons(own, english) {
     ...listReason('headings', own.headings, english.headings),
     ...setReason('link', own.links, english.links),
     ...setReason('part', own.parts, english.parts),
+    ...setReason('picture', own.pictures, english.pictures),
     ...setReason('English text', own.english, english.english, firstLower),
     ...(own.rows === english.rows
       ? []

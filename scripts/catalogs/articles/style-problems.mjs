@@ -37,6 +37,10 @@ export function styleProblems(name, text, { code, lang }, entries, rules) {
 function shown(text) {
   return text
     .replace(/<(en|Sample)\b[^>]*>[\s\S]*?<\/\1>/g, (all) => other + all.replace(/[^\n]/g, ''))
+    .replace(
+      /!\[([^\]\n]*)\]\(\S+(?: +(["'])([^\n]*)\2)?\)/g,
+      (_, alt, __, caption = '') => alt + other + caption,
+    )
     .replace(/<[^>]*>|\]\([^)]*\)|`[^`\n]*`/g, other)
     .split('\n')
     .map((line) =>

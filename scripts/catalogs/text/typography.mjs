@@ -24,6 +24,7 @@ export function checkTypography(text, lang, quotes = []) {
     ...(quotes.length > 0 ? quoteFaults(text, quotes) : []),
     fault(text, /\.\.\./u, 'Write … instead of three dots.'),
     fault(text, /\S[ \u00a0]{2,}\S/u, 'There are two spaces: one is enough.'),
+    fault(text, /\\\*/u, 'The asterisk would be read: words in bold have exactly two on either side.'),
     ...letterFaults(text, lang),
     ...(/^(zh|ja)/.test(lang)
       ? [fault(text, eastAsian, 'Write the wide signs of the language: ，；：？！ (in Japanese 、 too).')]

@@ -31,6 +31,7 @@ describe('how a text is set', () => {
     ['zh', '说「好」', 'Quotation marks of this language are “…” or 《…》.'],
     ['es', 'Espera...', 'Write … instead of three dots.'],
     ['tr', 'iki  boşluk', 'There are two spaces'],
+    ['pt', '**\\*Repetição.** Depois', 'The asterisk would be read'],
     ['de', 'Antwоrt', 'A Cyrillic or Greek letter stands here'],
     ['ru', 'слoво', 'A letter is of another script than the letters beside it'],
     ['zh', '你好,世界', 'Write the wide signs'],

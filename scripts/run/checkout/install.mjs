@@ -39,7 +39,10 @@ export async function installIfStale() {
     const install = isComplete(lockfile) ? ['ci'] : ['install', '--no-save'];
     // Building needs the development packages, also where NODE_ENV=production would leave them out.
     const code = await runNpm([...install, '--include=dev', '--no-audit', '--no-fund']);
-    if (code !== 0) throw new Failure('The packages could not be installed (see above).');
+    if (code !== 0)
+      throw new Failure(
+        'The packages could not be installed (see above). ECONNREFUSED, ENOTFOUND or ENOTCACHED there mean that npm found no network.',
+      );
   }
   writeFileSync(stampFile, stamp());
 }

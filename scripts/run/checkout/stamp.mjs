@@ -9,6 +9,7 @@ import { buildFolder } from './project.mjs';
  * @property {string} inputs digest of all it was made from
  * @property {string} buildId Next's name of the build
  * @property {string} builtAt ISO 8601
+ * @property {import('../../../lib/articles/publishing/waiting').WaitingPost[]} [waiting] posts that it leaves out, the next first
  */
 
 const file = path.join(buildFolder, 'build-stamp.json');
@@ -29,10 +30,10 @@ export function removeBuildStamp() {
   rmSync(file, { force: true });
 }
 
-/** @param {string} inputs digest taken before the build began */
-export function writeBuildStamp(inputs) {
+/** @param {string} inputs digest taken before the build began @param {BuildStamp['waiting']} waiting */
+export function writeBuildStamp(inputs, waiting) {
   /** @type {BuildStamp} */
-  const stamp = { inputs, buildId: currentBuildId() ?? '', builtAt: new Date().toISOString() };
+  const stamp = { inputs, buildId: currentBuildId() ?? '', builtAt: new Date().toISOString(), waiting };
   writeFileSync(file, JSON.stringify(stamp));
 }
 

@@ -46,7 +46,7 @@ export function describePayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAY
 }
 
 /**
- * Whether SITE_URL, by default http://localhost:3000, is an address that only this machine reaches.
+ * Whether SITE_URL, by default http://localhost at PORT, is an address that only this machine reaches.
  *
  * @param {string | undefined} siteUrl
  */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure, inRoot, root } from '../checkout/project.mjs';
+import { siteUrlOf } from './site-url.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Settings */
 
@@ -76,8 +77,8 @@ export function readAnew({ dev = false, folder = root, environment = process.env
 }
 
 /**
- * What a child process that runs Next, or a server of the built site, is given: the settings, and Next's own word that the files
- * have been read.
+ * What a child process that runs Next, or a server of the built site, is given: the settings, the site's address, and Next's own word
+ * that the files have been read.
  *
  * @param {Settings} [settings]
  * @returns {Record<string, string>}
@@ -86,7 +87,7 @@ export function environmentOf(settings = readSettings()) {
   const given = Object.entries(settings).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  return { ...Object.fromEntries(given), __NEXT_PROCESSED_ENV: 'true' };
+  return { ...Object.fromEntries(given), SITE_URL: siteUrlOf(settings), __NEXT_PROCESSED_ENV: 'true' };
 }
 
 /**

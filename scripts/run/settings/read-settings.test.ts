@@ -76,5 +76,9 @@ it('is asked for once by all parts of a command', () => {
 });
 
 it('tells Next that the files have been read', () => {
-  expect(environmentOf({ PORT: '1', HOST: undefined })).toEqual({ PORT: '1', __NEXT_PROCESSED_ENV: 'true' });
+  expect(environmentOf({ PORT: '1', HOST: undefined })).toEqual({
+    PORT: '1',
+    SITE_URL: 'http://localhost:1',
+    __NEXT_PROCESSED_ENV: 'true',
+  });
 });

@@ -40,7 +40,7 @@ for (const locale of ['en', 'de'] as const) {
 /** Words that only the API client's own code holds. */
 const clientMark = 'The answer of the API cannot be read';
 
-test('a visitor downloads nothing of the API client and asks the API for current prices alone', async ({
+test('a visitor downloads nothing of the API client and asks the API for current prices, and at the login for passkeys, alone', async ({
   allowErrors,
   page,
 }) => {
@@ -65,7 +65,8 @@ test('a visitor downloads nothing of the API client and asks the API for current
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.filter(({ client }) => client)).toEqual([]);
-  expect(calls.toSorted()).toEqual(prices);
+  // Whether one can sign in by a passkey is a setting as well.
+  expect(calls.toSorted()).toEqual(['/api/v1/common/setting', ...prices]);
 
   // It comes with the first form that is sent, which also shows that the mark is still the client's.
   const form = formOf(page);
@@ -75,5 +76,5 @@ test('a visitor downloads nothing of the API client and asks the API for current
   await form.submit('register').click();
   await expect(form.alert).toHaveText(text('errors.slowDownLater'));
   expect((await Promise.all(scripts)).some(({ client }) => client)).toBe(true);
-  expect(calls).toHaveLength(prices.length + 1);
+  expect(calls).toHaveLength(prices.length + 2);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { submitLogin } from '../../support/account-flows';
 import {
   bringCookie,
@@ -9,14 +9,44 @@ import {
   openApp,
   text,
   tokensOf,
+  type Account,
 } from '../../support/accounts';
+import { countSessions, givePassword, passProof } from '../../support/accounts-database';
 import { translate } from '../../support/site';
-import { expect, test } from '../../support/test';
 import { failedLoads } from '../../support/problems';
+import { expect, test as base } from '../../support/test';
 
 const app = (key: string, values: Record<string, string> = {}) => translate('en', 'app', key, values);
 const button = (page: Page, key: string) => page.getByRole('button', { name: app(key), exact: true });
 const hello = (name: string) => text('app.title', { name });
+
+interface TwoSessions {
+  account: Account;
+  /** The list of sessions on the test's page. */
+  sessions: Locator;
+  /** Opens the account in the other browser. */
+  openOther: () => Promise<Page>;
+}
+
+/** With an account that is signed in twice: on the test's page, which shows it, and in another browser, where the session may end. */
+const test = base.extend<{ twoSessions: TwoSessions }>({
+  twoSessions: async ({ allowErrors, page, openBrowser, request, baseURL }, provide) => {
+    allowErrors();
+    const account = await openAccount(request);
+    const elsewhere = await openBrowser();
+    await bringCookie(elsewhere, baseURL, account.token);
+    await logIn(page, account);
+    await provide({
+      account,
+      sessions: page.getByRole('region', { name: app('sessions.title') }),
+      async openOther() {
+        const other = await elsewhere.newPage();
+        await other.goto('/app');
+        return other;
+      },
+    });
+  },
+});
 
 test('changes the name, which loses nothing on the way', async ({ allowErrors, page, request, baseURL }) => {
   allowErrors(failedLoads);
@@ -55,17 +85,9 @@ test('changes the name, which loses nothing on the way', async ({ allowErrors, p
 });
 
 test('changes the password: the old one is asked for, and every other session ends', async ({
-  allowErrors,
   page,
-  openBrowser,
-  request,
-  baseURL,
+  twoSessions: { account, openOther },
 }) => {
-  allowErrors();
-  const account = await openAccount(request);
-  const elsewhere = await openBrowser();
-  await bringCookie(elsewhere, baseURL, account.token);
-  await logIn(page, account);
   await button(page, 'password.change').click();
   const form = formOf(page);
   const current = page.getByLabel(app('password.current'), { exact: true });
@@ -87,26 +109,13 @@ test('changes the password: the old one is asked for, and every other session en
   await expect(page.getByText(app('password.done'))).toBeFocused();
   await expect(page.getByText(app('sessions.only'))).toBeVisible();
 
-  const other = await elsewhere.newPage();
-  await other.goto('/app');
+  const other = await openOther();
   await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
   await submitLogin(other, account.email, 'a new horse, a new battery');
   await expect(other.getByText(hello('Ada'))).toBeVisible();
 });
 
-test('shows the sessions and ends the others', async ({
-  allowErrors,
-  page,
-  openBrowser,
-  request,
-  baseURL,
-}) => {
-  allowErrors();
-  const account = await openAccount(request);
-  const elsewhere = await openBrowser();
-  await bringCookie(elsewhere, baseURL, account.token);
-  await logIn(page, account);
-  const sessions = page.getByRole('region', { name: app('sessions.title') });
+test('shows the sessions and ends the others', async ({ page, twoSessions: { sessions, openOther } }) => {
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText(app('sessions.current'))).toHaveCount(1);
   await button(page, 'sessions.endOthers').click();
@@ -117,9 +126,61 @@ test('shows the sessions and ends the others', async ({
   await dialog.getByRole('button', { name: app('sessions.endOthers') }).click();
   await expect(page.getByText(app('sessions.ended'))).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  const other = await elsewhere.newPage();
-  await other.goto('/app');
-  await expect(other).toHaveURL(/\/login\?next=%2Fapp$/);
+  await expect(await openOther()).toHaveURL(/\/login\?next=%2Fapp$/);
+});
+
+test('ends one session, and asks for the password where the login was some time ago', async ({
+  page,
+  twoSessions: { account, sessions, openOther },
+}) => {
+  passProof(account.email);
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  const end = sessions.getByRole('button', { name: new RegExp(`^${app('sessions.end')}: `) });
+  await expect(end).toHaveCount(1);
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: app('sessions.confirmOne') });
+  await dialog.getByRole('button', { name: app('sessions.end') }).click();
+  const field = dialog.getByLabel(text('fields.password'));
+  await expect(field).toBeFocused();
+  await field.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(app('password.wrong'));
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await field.fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(await openOther()).toHaveURL(/\/login\?next=%2Fapp$/);
+});
+
+test('leads who has no password to the login, and goes on after it', async ({
+  allowErrors,
+  page,
+  request,
+  baseURL,
+}) => {
+  allowErrors();
+  const account = await openAccount(request);
+  const other = await openAccount(request);
+  await openApp(page, baseURL, account);
+  passProof(account.email, { password: false });
+  await page.reload();
+  await button(page, 'remove.open').click();
+  const dialog = page.getByRole('dialog', { name: app('remove.title') });
+  await dialog.getByLabel(app('remove.label', { email: account.email })).fill(account.email);
+  await dialog.getByRole('button', { name: app('remove.confirm') }).click();
+  await dialog.getByRole('link', { name: app('proof.link') }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp%23remove-title#again$/);
+  await expect(page.getByText(text('login.again'))).toBeVisible();
+  // As Google's sign-in would, which the address leads back from in the same way.
+  givePassword(account.email, other.email);
+  await submitLogin(page, account.email, other.password);
+  await expect(page).toHaveURL(/\/app#remove-title$/);
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => countSessions(account.email)).toBe(1);
+  await dialog.getByLabel(app('remove.label', { email: account.email })).fill(account.email);
+  await dialog.getByRole('button', { name: app('remove.confirm') }).click();
+  await expect(page).toHaveURL(/\/#account-deleted$/);
 });
 
 test('deletes the account once its address is typed, and says so at the root', async ({

@@ -5,8 +5,8 @@ import { expect, test } from '../../support/test';
 import { hydrated } from '../../support/site';
 import { failedLoads } from '../../support/problems';
 
-/** Every call but the log of page views, which goes out beside whatever a page does. */
-const anyApi = /\/api\/v1\/(?!common\/logPath)/;
+/** Every call but the log of page views and the question for passkeys, which go out beside whatever a page does. */
+const anyApi = /\/api\/v1\/(?!common\/(?:logPath|setting))/;
 
 const html = '<!doctype html><title>502</title><h1>Bad Gateway</h1><script>alert(1)</script>';
 /** One that does not come, and one that is none; all others are the form's own tests (components/account/forms). */

@@ -77,6 +77,7 @@ test('the test shop on this machine is open to this machine alone, and Ctrl-C wa
   expect(await site.says(running), site.output()).toBe(true);
   expect(site.output().split('SITE_ULR')).toHaveLength(2);
   expect(site.output()).toContain('is no setting of this site. Did you mean SITE_URL?');
+  expect(site.output()).toContain(`Site URL: http://localhost:${starter.port} (SITE_URL is not set)\n`);
   expect(site.output()).toContain('Payments: sandbox, no money moves');
   expect(site.output()).toContain('Reached from: this machine alone');
   expect(await isTestShop()).toBe(true);
@@ -133,4 +134,18 @@ test('a data folder that cannot be written stops the start in a sentence', async
   expect((await site.end()).code).toBe(1);
   expect(site.output().trim()).toBe(`Error: DATA_DIR (${file}/data) cannot be written: not a directory.`);
   expect(existsSync(path.join(file, 'data'))).toBe(false);
+});
+
+test('of two starts at the same moment one serves, and the other says in a sentence what to do', async () => {
+  const both = [starter.start({}), starter.start({})];
+  const late = await Promise.race(both.map(async (site) => ({ site, ...(await site.end()) })));
+  expect(late.code, late.site.output()).toBe(1);
+  const sentence = `Error: Port ${starter.port} is in use. Stop what uses it, or choose another one: PORT=${starter.port + 1} npm start`;
+  expect(late.site.output()).toContain(sentence);
+  expect(late.site.output()).not.toMatch(/^\s+at |EADDRINUSE|The site runs/m);
+  const [first] = both.filter((site) => site !== late.site);
+  if (!first) throw new Error('Both ended.');
+  expect(await first.says(running), first.output()).toBe(true);
+  expect((await ask('/')).status).toBe(200);
+  await endsWellAt(first, 'SIGTERM');
 });

@@ -1,8 +1,8 @@
-import { blogPosts } from '@/lib/articles/blog';
+import { blogCategories, blogPosts } from '@/lib/articles/blog';
 import { feedPath } from '@/lib/articles/feed';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { hydrated, message } from '../../support/site';
+import { hydrated, matches, message, serverPage } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const t = (key: string) => message('en', 'blog', key);
@@ -48,6 +48,21 @@ test('every page of the blog names the feed of its language in its head', async 
       await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
     }
   }
+});
+
+test('the title of a category says that it is one of the blog, also where a word is the same in two languages', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const locale of ['en', 'fr', 'es', 'pt'] as const) {
+    for (const { path, name } of blogCategories(locale)) {
+      const { html } = await serverPage(request, localizePath(`/blog/${path}`, locale));
+      const [title = ''] = matches(html, /<title>([^<]*)/g);
+      expect(title).toContain(`${name} · ${message(locale, 'meta', 'blog.name')}`);
+      titles.add(`${locale} ${title}`);
+    }
+  }
+  expect(titles.size).toBe(12);
 });
 
 test('a post leads through its contents and takes a rating, of which the last counts, without telling the mean of one reader', async ({
@@ -106,3 +121,28 @@ test('without an answer of the API the footer leads to the blog', async ({ page,
     .click();
   await expect(page).toHaveURL(/\/blog$/);
 });
+
+for (const width of [390, 1440]) {
+  test(`a picture of a post comes when it is scrolled to, moves nothing and says what it shows, at ${width} px`, async ({
+    page,
+  }) => {
+    const own = blogPosts('de').find(({ pictures }) => pictures.length > 0);
+    const [picture] = own?.pictures ?? [];
+    if (!own || !picture) throw new Error('No post has a picture');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(localizePath(`/blog/${own.path}`, 'de'));
+    const image = page.getByRole('img', { name: picture.alt });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const box = () => image.evaluate((one) => one.getBoundingClientRect().height);
+    const before = await box();
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => [one.complete, one.naturalWidth]))
+      .toEqual([true, picture.width]);
+    expect(await box()).toBe(before);
+    expect(before).toBeGreaterThan(100);
+    await expect(page.locator('figure', { has: image }).locator('figcaption')).toHaveText(
+      picture.caption ?? '',
+    );
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { diagnosticPath } from '../../support/diagnostic/take-test';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -26,6 +27,7 @@ const clear: Tinted = [
 
 const productsButton = (page: Page) =>
   page.locator('header summary', { hasText: t('header.products') }).first();
+const levelLink = (page: Page) => page.locator('header').getByRole('link', { name: t('header.level.title') });
 const practiceLink = (page: Page) => page.locator('header').getByRole('link', { name: name('practice') });
 
 test.describe('on a wide screen', () => {
@@ -83,7 +85,7 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('the products menu opens by hovering, closes when the mouse leaves and leads to four products and all', async ({
+  test('the products menu opens by hovering, closes when the mouse leaves and leads to the diagnostic test, four products and all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -96,6 +98,7 @@ test.describe('on a wide screen', () => {
       'href',
       '/products',
     );
+    await expect(levelLink(page)).toHaveAttribute('href', diagnosticPath);
     await page.mouse.move(700, 700);
     await expect(practiceLink(page)).toBeHidden();
     await productsButton(page).hover();
@@ -113,13 +116,15 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(practiceLink(page)).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(levelLink(page)).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(practiceLink(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(practiceLink(page)).toBeHidden();
     await expect(productsButton(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(practiceLink(page)).toBeVisible();
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
     await expect(practiceLink(page)).toBeHidden();
   });
 
@@ -147,6 +152,8 @@ for (const width of [360, 768]) {
       expect(box).toEqual({ x: 0, y: 0, width, height: 780 });
       await expect(drawer.getByRole('button', { name: t('header.close') })).toBeFocused();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
+      await expect(drawer.getByRole('link').nth(0)).toContainText(t('header.level.title'));
+      await expect(drawer.getByRole('link').nth(0)).toHaveAttribute('href', diagnosticPath);
       const all = drawer.getByRole('link', { name: t('header.allProducts') });
       for (const id of productIds) await expect(drawer.getByRole('link', { name: name(id) })).toBeVisible();
       await expect(all).toHaveAttribute('href', '/products');

@@ -59,7 +59,13 @@ test('the English 404 page says what the specification says', () => {
 
 test('files and API calls that do not exist are not found, and may run nothing', async ({ request }) => {
   const files = ['/assets/nope.png', '/_next/static/nope.js', '/og/en/nope.png', '/videos/nope.mp4'];
-  for (const url of [...files, '/captions/en/nope.vtt', '/captions/nope', '/api/nope']) {
+  for (const url of [
+    ...files,
+    '/bank/en/nope.json',
+    '/captions/en/nope.vtt',
+    '/captions/nope',
+    '/api/nope',
+  ]) {
     const response = await request.get(url);
     expect(response.status(), url).toBe(404);
     expect(response.headers()['content-security-policy'], url).toContain("default-src 'none'");

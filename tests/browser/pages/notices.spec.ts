@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const t = (key: string) => message('en', 'chrome', key);
 
-test('the cookie notice shows after five seconds, once, and can be dismissed', async ({ page }) => {
+/** The time of pages that open from now on passes by the test's hands alone, however long they take to load. */
+async function stopClock(page: Page) {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('the cookie notice shows after five seconds, once, and can be dismissed', async ({ page }) => {
+  await stopClock(page);
   await page.goto('/');
   await hydrated(page);
   const notice = page.getByRole('region', { name: t('cookieNotice.label') });
@@ -21,6 +28,29 @@ test('the cookie notice shows after five seconds, once, and can be dismissed', a
   await page.clock.runFor(6_000);
   await expect(notice).toHaveCount(0);
 });
+
+for (const width of [390, 1440]) {
+  test(`the cookie notice comes on pages without header and footer, too, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await stopClock(page);
+    for (const path of ['/login', '/register', '/offline', '/start-here', '/score-converter']) {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.removeItem('cookieShow'));
+      await page.reload();
+      await hydrated(page);
+      const notice = page.getByRole('region', { name: t('cookieNotice.label') });
+      await page.clock.runFor(4_500);
+      await expect(notice).toHaveCount(0);
+      await page.clock.runFor(1_000);
+      await expect(notice, path).toBeInViewport({ ratio: 1 });
+      const dismiss = notice.getByRole('button', { name: t('cookieNotice.dismiss') });
+      await dismiss.click();
+      await expect(notice).toHaveCount(0);
+    }
+  });
+}
 
 test('the cookie notice shows even where storage is blocked', async ({ page }) => {
   await page.clock.install();

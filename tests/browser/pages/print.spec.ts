@@ -1,6 +1,6 @@
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
-import { facts } from '@/lib/site/facts';
+import { testFormat } from '@/lib/questions/test-format';
 
 test('a lesson is printed without what is there to be clicked, with its answers open and its source named', async ({
   page,
@@ -20,5 +20,5 @@ test('a lesson is printed without what is there to be clicked, with its answers 
   const told = await page
     .locator('a[href^="http"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(told.filter((content) => content !== 'none')).toEqual([`" (${facts.testFormat.source})"`]);
+  expect(told.filter((content) => content !== 'none')).toEqual([`" (${testFormat.source})"`]);
 });

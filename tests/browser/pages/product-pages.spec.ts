@@ -1,4 +1,4 @@
-import { questionTypes } from '@/lib/site/question-types';
+import { testTypes } from '@/lib/questions/test-format';
 import { courses } from '@/lib/site/courses';
 import { formatMoney } from '@/lib/offers/money';
 import { planNamed } from '../../support/purchases';
@@ -19,10 +19,7 @@ test('the page of the practice test gives every question type of the test its co
   page,
 }) => {
   await page.goto('/duolingo-practice-test');
-  const current = Object.values(questionTypes)
-    .flat()
-    .filter((type) => !('training' in type));
-  for (const { name } of current) {
+  for (const { name } of testTypes) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     await expect(row.locator('[lang=en]')).toHaveText(name);
     await expect(row).toContainText(/\d:\d\d/);

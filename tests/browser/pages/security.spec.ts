@@ -45,6 +45,7 @@ const everyKind = [
     '/favicon.ico',
     '/assets/icons/icon-192.png',
     '/assets/nope.png',
+    '/bank/de/readAndComplete.json',
     '/captions/de/det-interactive-writing.vtt',
     '/videos/nope.mp4',
     '/_next/static/nope.js',

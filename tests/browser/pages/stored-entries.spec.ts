@@ -69,6 +69,8 @@ test('a walk through the whole site stores what the cookie page lists, and all o
     .getByRole('main')
     .getByRole('link', { name: accountText('login.register') })
     .click();
+  await expect(page).toHaveURL(/\/register\?/);
+  await hydrated(page);
   await fillInRegister(page, email);
   await finishRegistering(page, await codeFor(email), password);
   await expect(page).toHaveURL(shop.payPage);
@@ -85,7 +87,9 @@ test('a walk through the whole site stores what the cookie page lists, and all o
   await expect(page).toHaveURL(/\/app$/);
   await lookAtCookies();
 
-  expect([...new Set([...found].map(entryOf))].sort()).toEqual([...listed].sort());
+  // This account asks for no second step; tests/browser/accounts/second-factor.spec.ts has one that does.
+  const walked = listed.filter((entry) => !(storedEntries.secondStep as readonly string[]).includes(entry));
+  expect([...new Set([...found].map(entryOf))].sort()).toEqual(walked.sort());
 });
 
 /** Arrives by a partner's link, in another language than the browser's, and waits for the notices. */

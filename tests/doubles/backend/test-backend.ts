@@ -50,6 +50,11 @@ const tables = [
   'codes',
   'tickets',
   'known_places',
+  'two_step',
+  'recovery_codes',
+  'step_tickets',
+  'passkeys',
+  'passkey_challenges',
   'used_id_tokens',
   'article_votes',
   'path_log',
@@ -60,6 +65,7 @@ const tables = [
   'payment_events',
   'withdrawals',
   'invites',
+  'practice',
 ] as const satisfies readonly (keyof Tables)[];
 
 const start = Date.UTC(2026, 0, 15, 12);

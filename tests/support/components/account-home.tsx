@@ -1,7 +1,9 @@
+import { vi } from 'vitest';
 import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { brand } from '@/lib/site/brand';
+import { homeAnswers } from '../app-home';
 import { message, translate } from '../site';
-import { draw } from './component';
+import { draw, type Answer } from './component';
 
 const account = (key: string, values: Record<string, string> = {}) =>
   translate('en', 'account', `app.${key}`, values);
@@ -16,6 +18,7 @@ export async function drawAccount() {
     'loading',
     'signOut',
     'signOutClears',
+    'signOutKeeps',
     'plan',
     'noPlan',
     'exams',
@@ -39,11 +42,40 @@ export async function drawAccount() {
       ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
       seller: { company: brand.company, email: brand.supportEmail },
     };
-    return (
-      <OwnAccount t={t} settings={settings} onVisitor={() => undefined}>
-        {null}
-      </OwnAccount>
-    );
+    return <OwnAccount t={t} settings={settings} onVisitor={() => undefined} />;
   }
   draw(<Page />, 'en', ['account']);
+}
+
+/** A call that changes something, and its body. */
+interface Change {
+  /** Such as `DELETE account/passkeys`. */
+  call: string;
+  body: unknown;
+}
+
+/**
+ * Stands in for the API of the account: what is asked for has the answers of `homeAnswers`, or these in their place, and calls that
+ * change something get theirs in turn.
+ *
+ * @returns those calls, oldest first
+ */
+export function answerAccount(
+  inPlace: Record<string, Answer | { data: unknown }>,
+  ...changes: Answer[]
+): Change[] {
+  const asked: Change[] = [];
+  const known: Record<string, Answer | { data: unknown }> = { ...homeAnswers, ...inPlace };
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const path = url.replace('/api/v1/', '');
+    if (method !== 'GET')
+      asked.push({
+        call: `${method} ${path}`,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      });
+    const answer = method === 'GET' ? known[path] : changes[asked.length - 1];
+    if (!answer) throw new Error(`Nobody answers ${path}`);
+    return typeof answer === 'function' ? answer() : Response.json(answer);
+  });
+  return asked;
 }

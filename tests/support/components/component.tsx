@@ -41,7 +41,8 @@ export function draw(part: ReactNode, locale: Locale, namespaces: readonly Names
   );
 }
 
-type Answer = () => Response | Promise<Response>;
+/** What a call gets. */
+export type Answer = () => Response | Promise<Response>;
 
 /**
  * Stands in for the API: each call gets the next answer, the last one for good.

@@ -48,7 +48,7 @@ export const requiredOfBlocks: Readonly<Record<string, readonly string[]>> = {
     ...['datePublished', 'dateModified', 'offers', 'hasCourseInstance', 'hasPart'],
   ],
   LearningResource: ['description', 'inLanguage', 'isPartOf', 'provider', 'timeRequired', 'teaches'],
-  Product: ['description', 'url', 'brand'],
+  Product: ['description', 'url', 'brand', 'image'],
 };
 
 /** Where a page shows words, search engines are told the same ones. */

@@ -20,9 +20,10 @@ export function titleOf(route: Route, locale: Locale): string {
 /** The title of a post, of a list of posts or of a landing page, which their files have. */
 function textTitle(path: string, locale: Locale): string | undefined {
   const post = path.replace(/^\/blog\//, '');
+  const category = blogCategories(locale).find((candidate) => `/blog/${candidate.path}` === path);
   return (
     findPost(locale, post)?.title ??
-    blogCategories(locale).find((category) => `/blog/${category.path}` === path)?.name ??
+    (category && `${category.name} · ${message(locale, 'meta', 'blog.name')}`) ??
     landingText(path.slice(1), locale)?.title
   );
 }

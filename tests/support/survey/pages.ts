@@ -54,11 +54,11 @@ const alike = (route: Route, locale: Locale) =>
   pagesIn(locale).filter((other) => kindOf(other.route) === kindOf(route));
 
 /**
- * Whether a browser opens a page in a language: in English and in a full run every one; else one of each kind, another one in each
- * language, so that few pages are opened in English alone. Of the others the document is read.
+ * Whether a browser opens a page in a language: in a full run every one; else one of each kind, another one in each language. Of the
+ * others the document is read.
  */
 export function isOpened({ route, path }: SurveyPage, locale: Locale): boolean {
-  if (full || locale === 'en') return true;
+  if (full) return true;
   const pages = alike(route, locale);
   return pages[locales.indexOf(locale) % pages.length]?.path === path;
 }

@@ -4,6 +4,7 @@ import { full } from '../full';
 import { expect } from '../test';
 import type { Surveyed } from './surveyed';
 import { excessOf, headerLineOf, headingsOf, setWidth } from './widths';
+import { checkWholeWords } from './words';
 
 /** px: where the parts of a page stand otherwise, and where long words do not fit. */
 const all = [1440, 1024, 768, 360, 320];
@@ -20,7 +21,7 @@ function widthsOf({ locale, path, isFirst }: Surveyed): readonly number[] {
 }
 
 /**
- * No page scrolls sideways, and the header stays one line. A page is loaded at the width that the one before it was left with, and
+ * No page scrolls sideways, no word is cut, and the header stays one line. A page is loaded at the width that the one before it was left with, and
  * looked at from there on.
  */
 export async function checkWidths(page: Page, found: Surveyed) {
@@ -30,6 +31,7 @@ export async function checkWidths(page: Page, found: Surveyed) {
   for (const width of current === widths.at(-1) ? widths.toReversed() : widths) {
     if (width !== page.viewportSize()?.width) await setWidth(page, width);
     expect.soft(await excessOf(page), `${url} is too wide at ${width} px`).toBeLessThanOrEqual(0);
+    await checkWholeWords(page, found, width);
     if (path === '/' && width !== 768)
       expect.soft(await headerLineOf(page), `${url} at ${width} px`).toBeLessThanOrEqual(60);
   }

@@ -4,6 +4,7 @@ import { LoginForm } from '@/components/account/forms/login-form.island';
 import { NewcomerAside } from '@/components/account/account-aside';
 import { AccountFrame } from '@/components/account/account-frame';
 import { revealIcons, useFormTexts } from '@/components/account/account-texts';
+import { PasskeySignIn } from '@/components/account/passkeys/passkey-sign-in.island';
 import { useGoogleSettings } from '@/components/account/google/google-texts';
 import { LoginReasons } from './_sections/reasons';
 import { Link, useHref } from '@/lib/routes/link';
@@ -30,14 +31,18 @@ export default function LoginPage() {
         busy={t('login.busy')}
         home={home}
       >
-        <Link
-          to="forget"
-          className="-my-2 inline-flex min-h-11 items-center justify-self-start font-medium text-action"
-        >
-          {t('login.forgot')}
-        </Link>
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
+          <Link to="forget" className="inline-flex min-h-11 items-center font-medium text-action">
+            {t('login.forgot')}
+          </Link>
+          <PasskeySignIn label={t('login.passkey')} home={home} />
+        </div>
       </LoginForm>
-      {google ? <GoogleSignIn {...google} home={home} /> : null}
+      {google ? (
+        <div className="peer-data-step:hidden">
+          <GoogleSignIn {...google} home={home} />
+        </div>
+      ) : null}
     </AccountFrame>
   );
 }

@@ -35,6 +35,7 @@ export default function NewPasswordPage() {
         submit={t('resetPasswordStep2.submit')}
         busy={t('resetPasswordStep2.busy')}
         first={useHref('forget')}
+        home={useHref('app')}
         again={<AccountLinks to="forget" label={t('forget.title')} />}
         done={done}
       />

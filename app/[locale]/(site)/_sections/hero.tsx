@@ -1,17 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Hero } from '@/components/blocks/hero';
 import { LiveQuestion } from '@/components/blocks/live-question';
 import { StartLink } from '@/components/blocks/start-link';
+import { KnownSlot } from '@/components/known/known-slot.island';
 import { correctionTags, Headline } from '@/components/pencil/headline';
 import { ReasonNumber } from '@/components/pencil/reason-number';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
+import { facts } from '@/lib/site/facts';
 
 const reason = 'title-reason';
 
-/** What the site promises, corrected before the reader's eyes, with the reason below it. */
+/**
+ * What the site promises, corrected before the reader's eyes, with the reason below it; then where to begin, or for who is known, to go
+ * on.
+ */
 export function HomeHero() {
   const t = useTranslations('home.hero');
+  const level = useTranslations('chrome.header.level');
+  const locale = useLocale();
   return (
     <Hero
       eyebrow={t('eyebrow')}
@@ -21,7 +28,11 @@ export function HomeHero() {
         </Headline>
       }
       lead={t('lead')}
-      note={t('note')}
+      note={
+        <KnownSlot part="rights" locale={locale} className="min-h-[2lh]">
+          {t('note')}
+        </KnownSlot>
+      }
       more={
         <details className="w-fit">
           <summary className="reason-line w-fit">
@@ -34,12 +45,19 @@ export function HomeHero() {
         </details>
       }
       actions={
-        <>
-          <StartLink>{t('start')}</StartLink>
+        <KnownSlot part="step" locale={locale} className="w-full">
+          <StartLink to="diagnostic">
+            <span className="grid leading-snug">
+              <span>{level('title')}</span>
+              <span className="text-sm font-medium">
+                {level('line', { minutes: facts.diagnosticMinutes.min })}
+              </span>
+            </span>
+          </StartLink>
           <Link to="courses" className={buttonClass('secondary')}>
             {t('course')}
           </Link>
-        </>
+        </KnownSlot>
       }
       figure={<LiveQuestion type="readAndSelect" turns={[2, 8, 13]} />}
     />

@@ -1,4 +1,4 @@
-import { ChevronDown, Star } from '@/components/ui/icon/icons';
+import { Star } from '@/components/ui/icon/icons';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/blocks/sample-mark';
@@ -35,13 +35,9 @@ export function Reviews() {
         <ReviewCards from={0} to={inView} className="w-72 shrink-0 snap-start md:w-auto" />
       </ul>
       {reviews.length > inView ? (
-        <details className="group">
-          <summary className="my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-action [&::-webkit-details-marker]:hidden">
+        <details>
+          <summary className="my-2 inline-flex min-h-11 cursor-pointer items-center font-semibold text-action">
             {t('all', { count: reviews.length })}
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 transition-transform duration-150 group-open:rotate-180"
-            />
           </summary>
           <ul className="md:columns-2 lg:columns-3">
             <ReviewCards from={inView} to={reviews.length} className="mb-4" />

@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl';
 import { sectionIcons } from '@/components/figures/section-icons';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
+import { formatNumbers } from '@/lib/questions/test-format';
 import { Link } from '@/lib/routes/link';
 import { courseSections, lessonCount } from '@/lib/site/courses';
-import { facts } from '@/lib/site/facts';
 import { HomeCourse } from './course';
 
 /** The five skills in their tints, each leading to its part of the course. */
 export function HomeSkills() {
   const t = useTranslations('home.skills');
   const name = useTranslations('courses.sections');
-  const values = { seconds: facts.speakAboutThePhotoSeconds, minutes: facts.writeAboutThePhotoMinutes };
   return (
     <Dense id="skills" title={t('title')} lead={t('lead')} aside={<HomeCourse />}>
       <ul className="dense-rows">
@@ -25,7 +24,7 @@ export function HomeSkills() {
                 {name(`${section}.title`)}
               </Link>
             }
-            line={<span className="max-sm:hidden">{t(section, values)}</span>}
+            line={<span className="max-sm:hidden">{t(section, formatNumbers)}</span>}
             end={t('count', { count: lessonCount(section) })}
           />
         ))}

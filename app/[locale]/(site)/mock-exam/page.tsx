@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ProductPage } from '@/components/blocks/product-page';
+import { KnownSlot } from '@/components/known/known-slot.island';
 import { Buying } from '@/components/offers/buying';
 import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
@@ -27,7 +28,11 @@ export default function MockExamPage() {
         eyebrow: t('hero.eyebrow'),
         title: t('hero.title'),
         lead: t('hero.lead'),
-        note: t('hero.within', { days }),
+        note: (
+          <KnownSlot part="exams" locale={useLocale()} className="max-sm:min-h-[2lh]">
+            {t('hero.within', { days })}
+          </KnownSlot>
+        ),
         figure: <LiveExam />,
       }}
       start={<SingleExamActions />}

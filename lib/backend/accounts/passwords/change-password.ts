@@ -2,26 +2,21 @@ import { failures } from '@/lib/api/contract/call';
 import type { Deps } from '../../deps';
 import { ApiFailure } from '../../http/failure';
 import { route } from '../../http/route';
-import { rules } from '../../limits/rules';
 import { voidCodes } from '../codes';
+import { voidStepTickets } from '../factors/step-tickets';
+import { forgetOtherPlaces } from '../known-places';
+import { isRecent, limitOwnGuesses, passwordHashOf } from '../proof';
 import { checkNewPassword } from './password-rules';
 import { endOtherSessions, type Session } from '../sessions';
 import { tellOwner } from '../tell-owner';
 import { voidTickets } from '../tickets';
-
-/**
- * How old a sign-in may be by which an account without a password gets one. A token alone, which somebody may have found on a
- * device left open, must not become a way in that lasts; whoever is past it signs in again or resets the password by mail.
- */
-const recentMs = 15 * 60 * 1000;
 
 /** POST /account/password: whoever knew the old one, held another session or a reset under way, is out. */
 export const changePassword = route(
   'changePassword',
   async ({ deps, request: { body }, session, visitor }) => {
     const { id, email, nickname } = session.user;
-    await deps.limiter.consume(rules.passwordPerUser, id);
-    await deps.limiter.consume(rules.passwordPerUserAndDay, id);
+    await limitOwnGuesses(deps, session);
     const old = await proven(deps, session, body.password);
     await checkNewPassword(body.newPassword, { email, nickname }, 'newPassword');
     const passwordHash = await deps.hasher.hash(body.newPassword);
@@ -37,6 +32,8 @@ export const changePassword = route(
         .executeTakeFirst();
       if (!user) throw new ApiFailure(failures.badCredentials);
       await endOtherSessions(db, session);
+      await forgetOtherPlaces({ deps, visitor }, db, id);
+      await voidStepTickets(db, id);
       await voidCodes(db, { email, scene: 'reset' });
       await voidTickets(db, { email, scene: 'reset' });
       return user.locale;
@@ -47,27 +44,20 @@ export const changePassword = route(
 );
 
 /**
- * The hash of the old password; null for an account that has none.
+ * The hash of the old password, which has to be named however recent the sign-in is; null for an account that has none, which gets
+ * its first by a recent one.
  *
  * @throws ApiFailure 422 without the old password where there is one, 400 for a wrong one, 403 without one after an older sign-in
  */
-async function proven(
-  { db, hasher, now }: Deps,
-  { user, createdAt }: Session,
-  password: string | undefined,
-): Promise<string | null> {
-  const { password_hash: old } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow();
+async function proven(deps: Deps, session: Session, password: string | undefined): Promise<string | null> {
+  const old = await passwordHashOf(deps, session);
   if (old === null) {
-    if (now() - createdAt > recentMs) throw new ApiFailure(failures.signInAgain);
+    if (!isRecent(deps, session)) throw new ApiFailure(failures.signInAgain);
     return null;
   }
   if (password === undefined) {
     throw new ApiFailure(failures.invalid, { fields: { password: 'A password is needed' } });
   }
-  if (!(await hasher.fits(password, old))) throw new ApiFailure(failures.badCredentials);
+  if (!(await deps.hasher.fits(password, old))) throw new ApiFailure(failures.badCredentials);
   return old;
 }

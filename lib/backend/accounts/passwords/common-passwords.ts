@@ -1,20 +1,17 @@
-let known: Promise<ReadonlySet<string>> | undefined;
+import { disguises } from './disguises';
+import { isMostUsed } from './most-used';
 
 /**
- * Whether a password is one of those that are tried first: on the list of some 18,000 of eight and more characters (a megabyte, so
- * it is loaded when the first password is chosen), or of a pattern such lists leave to their readers: a few characters over and
- * over, or a run of the alphabet or of the digits.
+ * Whether a password is one of those that are tried first: one of the 100,000 most used, also with little added or with signs for
+ * letters (ASVS 5.0, 6.2.4 and 6.2.12), or of a pattern such lists leave to their readers: a few characters over and over, or a run
+ * of the alphabet or of the digits.
  *
  * @param password normalised (NFKC), in lower case
  */
 export async function isCommon(password: string): Promise<boolean> {
-  known ??= load();
-  return isPattern(password) || (await known).has(password);
-}
-
-async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+  if (isPattern(password)) return true;
+  for (const disguise of disguises(password)) if (await isMostUsed(disguise)) return true;
+  return false;
 }
 
 const runs = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiopasdfghjklzxcvbnm'].flatMap((run) => [

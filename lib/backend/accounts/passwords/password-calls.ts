@@ -4,12 +4,15 @@ import { route, type CallContext } from '../../http/route';
 import { rules } from '../../limits/rules';
 import { logClickIds } from '../../tracking/click-ids';
 import { voidCodes } from '../codes';
-import { askerOf, rememberPlace } from '../known-places';
+import { dropRecentFactors } from '../factors/recent-factors';
+import { proveSecondFactor } from '../factors/reset-factor';
+import { voidStepTickets } from '../factors/step-tickets';
+import { askerOf, forgetOtherPlaces, rememberPlace } from '../known-places';
 import { checkNewPassword } from './password-rules';
 import { createSession, endSessionsOf } from '../sessions';
 import { tellOwner } from '../tell-owner';
-import { spendTicket, voidTickets } from '../tickets';
-import { insertUser, publicUser } from '../users';
+import { holdsTicket, spendTicket, voidTickets } from '../tickets';
+import { insertUser, publicUser, userColumns } from '../users';
 
 /** POST /common/register: whether an address has an account is told only to who has proved to own it. */
 const register = route('register', async (context) => {
@@ -42,33 +45,45 @@ const register = route('register', async (context) => {
   });
 });
 
-/** POST /common/findPassword: whoever knew the old password, or held a session, is out. */
+/**
+ * POST /common/findPassword: whoever knew the old password, or held a session, is out, with what they may have added to log in with.
+ * Who reads the mail of an account that has had two-step login for three days does not get round the second step by it.
+ */
 const findPassword = route('findPassword', async (context) => {
   const { deps, request, visitor } = context;
   const { body } = request;
   await limitTickets(context);
   const { email, ticket } = body;
   await checkNewPassword(body.password, body);
-  if (!(await spendTicket(deps.db, { ticket, email, scene: 'reset', now: deps.now() }))) {
-    throw new ApiFailure(failures.badTicket);
-  }
+  const scope = { ticket, email, scene: 'reset', now: deps.now() } as const;
+  if (!(await holdsTicket(deps.db, scope))) throw new ApiFailure(failures.badTicket);
+  // Before the ticket is spent, so that a mistyped code does not cost it.
+  const isComplete = await proveSecondFactor(deps, visitor, email, body.code);
+  if (!(await spendTicket(deps.db, scope))) throw new ApiFailure(failures.badTicket);
   const passwordHash = await deps.hasher.hash(body.password);
-  const locale = await deps.db.transaction().execute(async (db) => {
+  const { locale, answer } = await deps.db.transaction().execute(async (db) => {
     const user = await db
       .updateTable('users')
       .set({ password_hash: passwordHash })
       .where('email', '=', email)
-      .returning(['id', 'locale'])
+      .returning([...userColumns, 'users.locale'])
       .executeTakeFirst();
     if (!user) throw new ApiFailure(failures.badTicket);
     await endSessionsOf(db, user.id);
+    await voidStepTickets(db, user.id);
+    await dropRecentFactors(db, user.id, scope.now);
+    await forgetOtherPlaces(context, db, user.id);
     await rememberPlace(context, db, user.id);
     await voidCodes(db, { email, scene: 'reset' });
     await voidTickets(db, { email, scene: 'reset' });
-    return user.locale;
+    const { locale } = user;
+    if (!isComplete) return { locale, answer: true as const };
+    // Mail, factor and password are proven: a login would ask for the same once more, and for another code.
+    const token = await createSession(db, { userId: user.id, channel: undefined, visitor, now: scope.now });
+    return { locale, answer: { token, user: await publicUser({ ...deps, db }, user) } };
   });
   tellOwner(deps, { scene: 'passwordChanged', email, locale, visitor });
-  return true;
+  return answer;
 });
 
 async function limitTickets({

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '@/lib/site/brand';
 import { checkNewPassword } from './password-rules';
 
@@ -13,11 +12,6 @@ async function verdictOn(password: string, more: object = {}): Promise<string> {
   );
 }
 
-it('knows at least 3,000 common passwords that are long enough (ASVS 5.0, 6.2.4)', () => {
-  const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
-  expect(long.length).toBeGreaterThan(3000);
-});
-
 it.each([
   'password',
   'Password',
@@ -27,7 +21,28 @@ it.each([
   'qwerty123',
   'trustno1',
   'password1',
+  'liverpool1',
+  'Q1W2E3R4T5',
 ])('refuses the common password %s', async (password) =>
+  expect(await verdictOn(password)).toBe('common_password'),
+);
+
+it.each([
+  'Password1!',
+  'Qwerty123!',
+  'P@ssw0rd1',
+  'welcome1!',
+  'Summer2026!',
+  '2026Summer!',
+  '$ummer2026',
+  '!!Dragon!!',
+  'monkey24121990',
+  'l1verp00l',
+  'he1lo2026',
+  'sunshinesunshine',
+  'Football-7',
+  'gfhjkm2026',
+])('refuses %s, which is a common password with what people add', async (password) =>
   expect(await verdictOn(password)).toBe('common_password'),
 );
 
@@ -61,6 +76,9 @@ it.each([
   `why I like ${name} so much`,
   '長いパスワードです',
   'fjcq-8271-xx',
+  'love and 7 small horses',
+  'Summer of the red bicycle',
+  'dragon-teapot-1999-violin',
 ])('takes %s', async (password) => expect(await verdictOn(password)).toBe('taken'));
 
 it('takes a name of two letters for no hint at anything', async () => {

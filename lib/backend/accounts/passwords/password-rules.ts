@@ -2,6 +2,7 @@ import { failures } from '@/lib/api/contract/call';
 import { brand } from '@/lib/site/brand';
 import { ApiFailure } from '../../http/failure';
 import { isCommon } from './common-passwords';
+import { unmasked } from './disguises';
 
 interface PasswordOwner {
   email: string;
@@ -9,7 +10,7 @@ interface PasswordOwner {
 }
 
 /**
- * Refuses a new password that is guessed first (ASVS 5.0, 6.2.4): a common one, or the address, the name or the brand with little
+ * Refuses a new password that is guessed first (ASVS 5.0, 6.2.4): a common one, also with little added, or the address, the name or the brand with little
  * added. Its length is the contract's matter.
  *
  * @param field of the request, which `fields` of the failure names
@@ -21,13 +22,14 @@ export async function checkNewPassword(
   field = 'password',
 ): Promise<void> {
   const plain = normal(password);
-  if (await isCommon(plain)) {
-    throw new ApiFailure(failures.commonPassword, { fields: { [field]: 'A common password' } });
-  }
   if (isPersonal(plain, [email, email.split('@', 1)[0] ?? '', nickname ?? '', brand.name])) {
     throw new ApiFailure(failures.personalPassword, {
       fields: { [field]: 'Little more than the address, the name or the brand' },
     });
+  }
+  // Last, since many names are common passwords too: what is said of them is then more use.
+  if (await isCommon(plain)) {
+    throw new ApiFailure(failures.commonPassword, { fields: { [field]: 'A common password' } });
   }
 }
 
@@ -55,18 +57,3 @@ function isLittleMore(password: string, name: string): boolean {
 const normal = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-
-const masks: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
-/** Letters for the signs that stand in for them. */
-const unmasked = (text: string) => text.replace(/[013457@$!]/g, (sign) => masks[sign] ?? sign);

@@ -130,10 +130,10 @@ test('the API of another service gets only the parts it has calls for', async ({
         .filter((path) => path.startsWith('/account/'))
         .toSorted(),
     )
-    .toEqual(['/account/purchases', '/account/sessions']);
+    .toEqual(['/account/factors', '/account/purchases', '/account/sessions']);
   await expect(page.getByText(message('en', 'app', 'loading'))).toHaveCount(0);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toEqual([message('en', 'app', 'own.title'), text('app.courses')]);
+  expect(headings).toEqual([text('app.courses'), message('en', 'app', 'own.title')]);
   await expect(page.getByRole('button', { name: text('app.signOut') })).toHaveCount(1);
   const change = message('en', 'app', 'name.change');
   await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);

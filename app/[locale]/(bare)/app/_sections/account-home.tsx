@@ -3,6 +3,7 @@ import { AppHome } from '@/components/account/home/app-home.island';
 import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { revealIcons, useFormTexts } from '@/components/account/account-texts';
 import { ExamRoomLine } from '@/components/offers/exam-room-line';
+import { KnownSlot } from '@/components/known/known-slot.island';
 import { BareFrame } from '@/components/layout/bare-frame';
 import { CourseProgress } from '@/components/progress/course-progress';
 import { buttonClass } from '@/components/ui/button';
@@ -12,12 +13,15 @@ import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { useAppHomeTexts } from './texts';
 
-/** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own. */
+/** Back to where one learns and buys. */
+const menu = ['courses', 'practice', 'mockExam', 'pricing'] as const;
+
+/** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: what is next first, then what is owned, settings last. */
 export function AccountHome({ page }: { page: 'app' | 'account' }) {
   const t = useTranslations('account');
   const locale = useLocale();
   return (
-    <BareFrame page={page} title={useTranslations('meta')(`${page}.name`)} wide>
+    <BareFrame page={page} title={useTranslations('meta')(`${page}.name`)} wide menu={menu}>
       <AppHome
         texts={useAppHomeTexts()}
         forms={useFormTexts()}
@@ -32,14 +36,14 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
       >
         <SplitSection id="course" title={t('app.courses')}>
           <CourseProgress />
+          <p className="mt-3 text-muted">
+            <KnownSlot part="today" locale={locale} className="min-h-18 sm:min-h-11" />
+          </p>
           <p className="mt-5 flex flex-wrap gap-3">
             <Link to="courses" className={buttonClass('secondary')}>
               {t('app.openCourse')}
             </Link>
             <DiagnosticLink look="secondary" />
-            <Link to="pricing" className={buttonClass('secondary')}>
-              {t('app.buy')}
-            </Link>
           </p>
         </SplitSection>
       </AppHome>

@@ -10,6 +10,7 @@ export function useAppHomeTexts() {
     loading: t('app.loading'),
     signOut: t('app.signOut'),
     signOutClears: t('app.signOutClears'),
+    signOutKeeps: t('app.signOutKeeps'),
     plan: t('app.plan'),
     noPlan: t('app.noPlan'),
     planUntil: t('app.planUntil', { date: '{date}' }),

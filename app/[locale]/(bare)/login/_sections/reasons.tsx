@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { purchaseReason } from '@/lib/account/reasons';
+import { againReason, purchaseReason } from '@/lib/account/reasons';
 
 /**
  * Says why one is here; the address may ask for another reason, which takes the same place, so that nothing moves when the browser
@@ -10,8 +10,10 @@ export function LoginReasons() {
   return (
     <div className="mt-2 grid text-muted">
       <span id={purchaseReason} className="peer absolute top-0" />
-      <p className="col-start-1 row-start-1 peer-target:invisible">{t('app')}</p>
+      <span id={againReason} className="peer/again absolute top-0" />
+      <p className="col-start-1 row-start-1 peer-target:invisible peer-target/again:invisible">{t('app')}</p>
       <p className="invisible col-start-1 row-start-1 peer-target:visible">{t('success')}</p>
+      <p className="invisible col-start-1 row-start-1 peer-target/again:visible">{t('again')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { SessionLink } from '@/components/layout/header/session-link.island';
+import { Notices } from '@/components/layout/notices';
 import { LanguageSelector } from '@/components/layout/language/language-selector';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/layout/logo';
@@ -42,7 +43,9 @@ export function LandingFrame({ route, children }: LandingFrameProps) {
         <LanguageSelector route={route} />
         <p className="text-sm text-muted">{statement}</p>
       </div>
-      <OneTapCorner />
+      <Notices>
+        <OneTapCorner />
+      </Notices>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { blogCategories, blogPosts, findPost } from '@/lib/articles/blog';
 import { feedPath } from '@/lib/articles/feed';
@@ -41,7 +42,9 @@ async function headOf({ locale, isBlog, category, post }: Awaited<ReturnType<typ
   if (isBlog) return pageMetadata('blog');
   if (post) return contentMetadata(postRoute(post), post, postPicture(post, locale), 'article');
   if (!category) return notFound();
-  const text = { title: category.name, description: category.description };
+  const blog = await getTranslations({ locale, namespace: 'meta.blog' });
+  // A bare word says nothing among the results of a search, and is the same word in two languages.
+  const text = { title: `${category.name} · ${blog('name')}`, description: category.description };
   const route = categoryRoute(category.path);
   return contentMetadata(route, text, pictureText({ locale, route: route, ...text }));
 }

@@ -1,7 +1,10 @@
+import { secondStepMinutes } from '@/lib/api/contract/durations';
 import { useLocale, useTranslations } from 'next-intl';
+import { env } from '@/lib/env';
 import { outsideServices } from '@/lib/env/outside-services';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { keepsPages } from '@/lib/deployment/offline-setting';
+import { secureName } from '@/lib/site/secure-name';
 import { useOutsideParagraphs } from './outside-paragraphs';
 import { googleEntries, offlineCaches, storedDays, storedEntries } from './stored-entries';
 
@@ -17,6 +20,7 @@ export function useStoredParagraphs() {
     language,
     session,
     device,
+    secondStep,
     notice,
     offer,
     draft,
@@ -24,6 +28,7 @@ export function useStoredParagraphs() {
     practice,
     progress,
     diagnostic,
+    account,
     origin,
     steps,
     purchase,
@@ -43,7 +48,19 @@ export function useStoredParagraphs() {
     {
       key: 'device',
       title: t('device.title'),
-      body: t('device.body', { name: names(device), days: storedDays.device }),
+      body: t('device.body', {
+        name: names(device.map((name) => secureName(name, env.SITE_URL))),
+        days: storedDays.device,
+      }),
+    },
+    {
+      key: 'secondStep',
+      title: t('secondStep.title'),
+      body: t('secondStep.body', {
+        entry: secondStep[0],
+        cookie: secureName(secondStep[1], env.SITE_URL),
+        minutes: secondStepMinutes,
+      }),
     },
     // Where consent is asked for, that question stands in the notice's place.
     ...(outsideServices.consent
@@ -56,7 +73,7 @@ export function useStoredParagraphs() {
     },
     { key: 'renewal', title: t('renewal.title'), body: t('renewal.body', { name: names(renewal) }) },
     { key: 'words', title: words('title'), body: words('body', { name: names(storedEntries.words) }) },
-    { key: 'practice', title: t('practice.title'), body: t('practice.body', { name: names(practice) }) },
+    { key: 'practice', title: t('practice.title'), body: t('practice.body', { names: names(practice) }) },
     { key: 'progress', title: t('progress.title'), body: t('progress.body', { name: names(progress) }) },
     ...(keepsPages
       ? [
@@ -72,6 +89,7 @@ export function useStoredParagraphs() {
       title: t('diagnostic.title'),
       body: t('diagnostic.body', { names: names(diagnostic), days: storedDays.diagnostic }),
     },
+    { key: 'account', title: t('account.title'), body: t('account.body', { name: names(account) }) },
     {
       key: 'origin',
       title: t('origin.title'),

@@ -45,7 +45,7 @@ export function ProductComparison({ caption, corner, columns, rows }: ProductCom
               {row.head}
             </th>
             {columns.map(({ key }) => (
-              <td key={key} role="cell" className="min-w-0 max-md:pt-0.5">
+              <td key={key} role="cell" className="min-w-0 max-md:pt-0.5 max-[23.5rem]:text-sm">
                 {row.cells[key]}
               </td>
             ))}

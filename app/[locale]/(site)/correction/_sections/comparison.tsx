@@ -6,19 +6,23 @@ import { facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { ProductComparison } from './comparison-table';
-import { questionNames } from '@/lib/site/question-types';
+import { questionTypes } from '@/lib/questions/types';
 
 const kinds = ['writing', 'speaking'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Names of the tasks as in the test. */
 const tasks: Record<Kind, readonly string[]> = {
-  writing: [questionNames.writeAboutThePhoto, questionNames.interactiveWriting, questionNames.writingSample],
+  writing: [
+    questionTypes.writeAboutThePhoto.name,
+    questionTypes.interactiveWriting.name,
+    questionTypes.writingSample.name,
+  ],
   speaking: [
-    questionNames.listenThenSpeak,
-    questionNames.speakAboutThePhoto,
-    questionNames.readThenSpeak,
-    questionNames.speakingSample,
+    questionTypes.listenThenSpeak.name,
+    questionTypes.speakAboutThePhoto.name,
+    questionTypes.readThenSpeak.name,
+    questionTypes.speakingSample.name,
   ],
 };
 

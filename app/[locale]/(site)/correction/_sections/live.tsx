@@ -7,5 +7,5 @@ const task = openTasks.writingSample[1];
 /** A task to answer, and what the corrections of an answer look like. */
 export function LiveCorrection() {
   if (!task) return null;
-  return <LiveTask name="Writing Sample" task={task} lesson="writingSample" result={<CorrectionPair />} />;
+  return <LiveTask type="writingSample" task={task} result={<CorrectionPair />} />;
 }

@@ -1,8 +1,9 @@
 import { Check } from '@/components/ui/icon/icons';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CourseMenu } from './menu';
 import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { Hero } from '@/components/blocks/hero';
+import { KnownSlot } from '@/components/known/known-slot.island';
 import { PageTrail } from '@/components/layout/page-trail';
 import { CourseProgress } from '@/components/progress/course-progress';
 import { FactList } from '@/components/ui/fact-list';
@@ -14,6 +15,8 @@ import { pageRoutes } from '@/lib/routes/routes';
 export function CourseIntroduction() {
   const t = useTranslations('courses');
   const name = useTranslations('meta')('courses.name');
+  const kept = useTranslations('progress')('kept');
+  const locale = useLocale();
   const { lessons, workloadDays } = facts.course;
   const points = [
     t('complete.diagnostic'),
@@ -30,6 +33,11 @@ export function CourseIntroduction() {
         figure={
           <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
             <CourseProgress />
+            <p className="mt-3 text-sm text-muted">
+              <KnownSlot part="line" locale={locale} className="min-h-22 sm:min-h-16">
+                <span className="py-3">{kept}</span>
+              </KnownSlot>
+            </p>
           </div>
         }
       />

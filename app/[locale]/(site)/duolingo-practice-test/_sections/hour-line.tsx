@@ -1,6 +1,6 @@
 import { Timer } from '@/components/ui/icon/icons';
 import { useFormatter, useTranslations } from 'next-intl';
-import { facts } from '@/lib/site/facts';
+import { testFormat } from '@/lib/questions/test-format';
 import { useMonth } from '@/lib/site/use-month';
 import { clock } from '@/lib/i18n/clock';
 import { testStages } from './stages';
@@ -23,7 +23,7 @@ export function HourLine() {
       tint="mock-exam"
       icon={Timer}
       title={t('title')}
-      aside={<Chip>{t('since', { date: month(facts.testFormat.since) })}</Chip>}
+      aside={<Chip>{t('since', { date: month(testFormat.since) })}</Chip>}
       caption={t('caption')}
       example={false}
     >

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Dense } from '@/components/ui/dense';
-import { facts } from '@/lib/site/facts';
 import { clock } from '@/lib/i18n/clock';
+import { testFormat, testTypes } from '@/lib/questions/test-format';
 import { useMonth } from '@/lib/site/use-month';
-import { questionNames } from '@/lib/site/question-types';
-import { testParts } from './hour-data';
+import { timeOf } from './time-of';
 
 /**
  * Every question type of the official test with how many there are and how long one has; catalog `practice-test`. On a phone the
@@ -14,8 +13,8 @@ import { testParts } from './hour-data';
 export function TestHour() {
   const t = useTranslations('practice-test.hour');
   const month = useMonth();
-  const { since, checked } = facts.testFormat;
-  const title = t('title', { n: testParts.length });
+  const { since, checked } = testFormat;
+  const title = t('title', { n: testTypes.length });
   return (
     <Dense id="hour" title={title} lead={t('lead', { since: month(since), checked: month(checked) })}>
       <table role="table" className="dense-table">
@@ -34,12 +33,13 @@ export function TestHour() {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:border-t max-sm:border-ink">
-          {testParts.map(({ type, skill, count, time }) => {
+          {testTypes.map(({ key, name, skill, limits, test }) => {
+            const time = timeOf(limits);
             const [first = 0, second = 0, third = 0] = time.seconds;
-            const { unit, min, max = min } = count;
+            const { unit, min, max = min } = test.count;
             const howMany = t(`count.${unit}`, { min, max });
             return (
-              <tr key={type} role="row" data-tint={skill}>
+              <tr key={key} role="row" data-tint={skill}>
                 <th role="rowheader" scope="row">
                   <span className="flex items-baseline gap-2.5">
                     <svg
@@ -49,7 +49,7 @@ export function TestHour() {
                     >
                       <rect width="10" height="10" rx="2" />
                     </svg>
-                    <span lang="en">{questionNames[type]}</span>
+                    <span lang="en">{name}</span>
                   </span>
                   <span className="block ps-5 text-sm font-normal text-muted sm:hidden">{howMany}</span>
                 </th>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LessonPath } from '@/components/figures/lesson-path';
+import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
 import { outsidePracticeSet } from '@/lib/questions/items';
@@ -12,6 +13,7 @@ export function LiveMixture() {
     <>
       <LiveCard
         name={name}
+        onward={<DiagnosticLink look="secondary" className="justify-self-start" />}
         questions={[
           ...closedQuestions('readAndSelect', outsidePracticeSet(14)),
           ...closedQuestions('fillInTheBlanks', outsidePracticeSet(6)),

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FactBar } from '@/components/ui/fact-list';
+import { formatNumbers } from '@/lib/questions/test-format';
+import { typesIn } from '@/lib/questions/types';
 import { lessonCount } from '@/lib/site/courses';
-import { facts } from '@/lib/site/facts';
-import { questionTypes } from '@/lib/site/question-types';
 
 /** How much listening a test has, and what the site has for it; catalog `listen`. */
 export function ListeningFacts() {
@@ -10,8 +10,8 @@ export function ListeningFacts() {
   return (
     <FactBar
       facts={[
-        { key: 'perTest', label: t('perTest'), value: t('perTestValue', facts.listenAndType) },
-        { key: 'types', label: t('types'), value: t('typesValue', { n: questionTypes.listening.length }) },
+        { key: 'perTest', label: t('perTest'), value: t('perTestValue', formatNumbers) },
+        { key: 'types', label: t('types'), value: t('typesValue', { n: typesIn('listening').length }) },
         { key: 'lessons', label: t('lessons'), value: t('lessonsValue', { n: lessonCount('listening') }) },
         { key: 'explained', label: t('explained'), value: t('explainedValue') },
       ]}

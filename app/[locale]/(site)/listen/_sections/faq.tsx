@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
-import { facts } from '@/lib/site/facts';
+import { formatNumbers } from '@/lib/questions/test-format';
 
 /** What is asked about listening in the test; catalog `listen`. */
 export function ListeningFaq() {
@@ -12,7 +12,7 @@ export function ListeningFaq() {
         {
           key: 'frequency',
           question: t('frequency.question'),
-          answer: t('frequency.answer', facts.listenAndType),
+          answer: t('frequency.answer', formatNumbers),
         },
         { key: 'headphones', question: t('headphones.question'), answer: t('headphones.answer') },
         { key: 'speed', question: t('speed.question'), answer: t('speed.answer') },

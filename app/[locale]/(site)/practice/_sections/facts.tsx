@@ -4,7 +4,7 @@ import { FactBar } from '@/components/ui/fact-list';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { claims } from '@/lib/site/facts';
-import { questionTypeCount } from '@/lib/site/question-types';
+import { typeCount } from '@/lib/questions/types';
 
 /** How many questions there are, of how many types, and what they cost; catalog `practice`. */
 export function PracticeFacts() {
@@ -14,7 +14,7 @@ export function PracticeFacts() {
     <FactBar
       facts={[
         { key: 'questions', label: t('questions'), value: t('questionsValue', { n: claims.questions }) },
-        { key: 'types', label: t('types'), value: t('typesValue', { n: questionTypeCount }) },
+        { key: 'types', label: t('types'), value: t('typesValue', { n: typeCount }) },
         { key: 'updates', label: t('updates'), value: t('updatesValue') },
         { key: 'price', label: t('price'), value: t('priceValue', { price }) },
       ]}

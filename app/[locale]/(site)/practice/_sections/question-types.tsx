@@ -3,9 +3,11 @@ import { sectionIcons } from '@/components/figures/section-icons';
 import { buttonClass } from '@/components/ui/button';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
+import { formatNumbers } from '@/lib/questions/test-format';
+import { skills, type Skill } from '@/lib/questions/type-row';
+import { isTraining, questionTypes, typesIn, type TypeKey } from '@/lib/questions/types';
 import { Link } from '@/lib/routes/link';
-import { facts } from '@/lib/site/facts';
-import { isTraining, questionTypes, type QuestionTypeEntry, type Skill } from '@/lib/site/question-types';
+import { lessonSlug } from '@/lib/site/lesson-slug';
 import { TrainingMark } from '@/components/blocks/training-mark';
 
 const habits = ['byType', 'explained', 'fresh'] as const;
@@ -30,7 +32,7 @@ export function QuestionTypes() {
       }
     >
       <div className="grid gap-10">
-        {(Object.keys(questionTypes) as Skill[]).map((skill) => (
+        {skills.map((skill) => (
           <SkillGroup key={skill} skill={skill} />
         ))}
       </div>
@@ -42,7 +44,6 @@ function SkillGroup({ skill }: { skill: Skill }) {
   const t = useTranslations('practice');
   const timing = useTiming();
   const Icon = sectionIcons[skill];
-  const types: readonly QuestionTypeEntry[] = questionTypes[skill];
   return (
     <section id={skill} data-tint={skill} aria-labelledby={`${skill}-title`}>
       <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -57,13 +58,13 @@ function SkillGroup({ skill }: { skill: Skill }) {
         ) : null}
       </div>
       <ul className="dense-rows">
-        {types.map((type) => (
+        {typesIn(skill).map((type) => (
           <Row
-            key={type.key}
+            key={type}
             level={4}
             name={<TypeName type={type} />}
-            line={<span className="max-sm:hidden">{t(`types.${type.key}`)}</span>}
-            end={timing[type.key]}
+            line={<span className="max-sm:hidden">{t(`types.${type}`)}</span>}
+            end={timing[type]}
           />
         ))}
       </ul>
@@ -71,25 +72,25 @@ function SkillGroup({ skill }: { skill: Skill }) {
   );
 }
 
-function TypeName({ type }: { type: QuestionTypeEntry }) {
+function TypeName({ type }: { type: TypeKey }) {
   const t = useTranslations('practice.types');
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <Link to={`/courses/${type.lesson}`} className={rowLinkClass}>
+      <Link to={`/courses/${lessonSlug(type)}`} className={rowLinkClass}>
         <span className="sr-only">{t('lesson')}: </span>
-        <span lang="en">{type.name}</span>
+        <span lang="en">{questionTypes[type].name}</span>
       </Link>
-      {isTraining(type.key) ? <TrainingMark /> : null}
+      {isTraining(type) ? <TrainingMark /> : null}
     </span>
   );
 }
 
-function useTiming(): Partial<Record<QuestionTypeEntry['key'], string>> {
+function useTiming(): Partial<Record<TypeKey, string>> {
   const t = useTranslations('practice');
   return {
-    listenAndType: t('timing.perTest', facts.listenAndType),
-    speakAboutThePhoto: t('timing.upToSeconds', { seconds: facts.speakAboutThePhotoSeconds }),
-    writeAboutThePhoto: t('timing.minutes', { minutes: facts.writeAboutThePhotoMinutes }),
-    interactiveWriting: t('timing.twoParts', facts.interactiveWritingMinutes),
+    listenAndType: t('timing.perTest', formatNumbers),
+    speakAboutThePhoto: t('timing.upToSeconds', formatNumbers),
+    writeAboutThePhoto: t('timing.minutes', formatNumbers),
+    interactiveWriting: t('timing.twoParts', formatNumbers),
   };
 }

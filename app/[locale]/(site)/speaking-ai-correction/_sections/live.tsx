@@ -7,7 +7,5 @@ const task = openTasks.readListenThenSpeak[3];
 /** A task to answer, and what the corrections of an answer look like. */
 export function LiveSpeaking() {
   if (!task) return null;
-  return (
-    <LiveTask name="Read Then Speak" task={task} lesson="readListenThenSpeak" result={<SpeakingWaveform />} />
-  );
+  return <LiveTask type="readThenSpeak" task={task} result={<SpeakingWaveform />} />;
 }

@@ -3,6 +3,7 @@ import { inlineLink } from '@/components/blocks/inline-link';
 import { Faq } from '@/components/ui/faq';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
+import { formatNumbers } from '@/lib/questions/test-format';
 import { facts } from '@/lib/site/facts';
 
 /** What is asked about writing corrections; catalog `writing`. */
@@ -19,7 +20,7 @@ export function WritingFaq() {
         {
           key: 'followUp',
           question: t('followUp.question'),
-          answer: t('followUp.answer', facts.interactiveWritingMinutes),
+          answer: t('followUp.answer', formatNumbers),
         },
         {
           key: 'price',

@@ -10,10 +10,9 @@ export function LiveWriting() {
   if (!task?.scene) return null;
   return (
     <LiveTask
-      name="Write About the Photo"
+      type="writeAboutThePhoto"
       task={task}
       photo={<ScenePhoto name={task.scene} />}
-      lesson="writeAboutThePhoto"
       result={<CorrectedParagraph />}
     />
   );

@@ -1,32 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { CorrectionTasks } from '@/components/blocks/correction-tasks';
 import { Section } from '@/components/ui/section';
-import type { Course } from '@/lib/site/courses';
-import { facts } from '@/lib/site/facts';
+import { formatNumbers } from '@/lib/questions/test-format';
+import { questionTypes, type TypeOf } from '@/lib/questions/types';
+import { lessonSlug } from '@/lib/site/lesson-slug';
 
-const { interactiveWritingMinutes, writeAboutThePhotoMinutes: photo } = facts;
+const { minutes, first, followUp } = formatNumbers;
 
 /** The tasks under their names in the test; `minutes` where the test gives each part a time of its own. */
-export const writingTasks: readonly {
-  key: 'writeAboutThePhoto' | 'interactiveWriting' | 'writingSample';
-  name: string;
-  slug: Course['slug'];
-  minutes?: readonly number[];
-}[] = [
-  {
-    key: 'writeAboutThePhoto',
-    name: 'Write About the Photo',
-    slug: 'det-write-about-the-photo-course',
-    minutes: [photo],
-  },
-  {
-    key: 'interactiveWriting',
-    name: 'Interactive Writing',
-    slug: 'det-interactive-writing',
-    minutes: [interactiveWritingMinutes.first, interactiveWritingMinutes.followUp],
-  },
-  { key: 'writingSample', name: 'Writing Sample', slug: 'det-prep-course-writing-sample' },
+export const writingTasks = [
+  { ...named('writeAboutThePhoto'), minutes: [minutes] },
+  { ...named('interactiveWriting'), minutes: [first, followUp] },
+  named('writingSample'),
 ];
+
+function named<Key extends TypeOf<'task'>>(key: Key) {
+  return { key, name: questionTypes[key].name, slug: lessonSlug(key) };
+}
 
 /** What can be handed in; catalog `writing`. */
 export function WritingTasks() {
@@ -39,7 +29,7 @@ export function WritingTasks() {
         tasks={writingTasks.map((task) => ({
           ...task,
           gloss: t(`${task.key}.gloss`),
-          clock: t(`${task.key}.clock`, { photo, ...interactiveWritingMinutes }),
+          clock: t(`${task.key}.clock`, { photo: minutes, first, followUp }),
           body: t(`${task.key}.body`),
         }))}
       />

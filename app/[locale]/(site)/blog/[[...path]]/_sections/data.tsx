@@ -19,7 +19,9 @@ export function PostData({ post }: { post: Post }) {
         site: env.SITE_URL,
         url: absoluteUrl(postRoute(post).path, locale),
         lang: localeTable[locale].lang,
-        image: env.SITE_URL + ogImagePath(postPicture(post, locale)),
+        images: [...post.pictures.map(({ src }) => src), ogImagePath(postPicture(post, locale))].map(
+          (path) => env.SITE_URL + path,
+        ),
         title: post.title,
         description: post.description,
         published: post.published,

@@ -3,6 +3,7 @@ import { PostRow } from '@/components/articles/post-row';
 import { PostBody } from '@/components/articles/post-body';
 import { Contents } from '@/components/articles/contents';
 import { Rating } from '@/components/articles/rating';
+import { WaitingNote } from '@/components/articles/waiting-note';
 import { DiagnosticLink } from '@/components/blocks/diagnostic-link';
 import { FinalCall } from '@/components/blocks/final-call';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -42,6 +43,7 @@ export function PostPage({ post }: { post: Post }) {
             </span>
             <span>{t('minutes', { minutes: post.minutes })}</span>
           </p>
+          <WaitingNote post={post} className="mt-5 block max-w-prose" />
         </header>
         <div className="article-layout">
           <Contents entries={post.contents} />

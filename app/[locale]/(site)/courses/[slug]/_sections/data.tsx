@@ -4,6 +4,7 @@ import { hasFlashcards, useFlashcards } from '@/components/questions/flashcards'
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/lib/env';
 import { localeTable } from '@/lib/i18n/locale-table';
+import { lastModified } from '@/lib/routes/last-modified';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { courseRoute, pathOf } from '@/lib/routes/routes';
 import type { Course, CourseKey } from '@/lib/site/courses';
@@ -22,6 +23,7 @@ export function LessonData({ course }: { course: Course }) {
   const name = useLessonText()(key, 'name');
   const part = usePlainPart(key);
   const video = videoOf(key);
+  const modified = lastModified(courseRoute(course).path, locale);
   const lesson = {
     site: env.SITE_URL,
     url: absoluteUrl(courseRoute(course).path, locale),
@@ -34,7 +36,7 @@ export function LessonData({ course }: { course: Course }) {
       <JsonLd<LearningResource>
         data={lessonData({ ...lesson, section, lang, goal: part('goal'), minutes })}
       />
-      {video ? <JsonLd<VideoObject> data={videoData(lesson, video)} /> : null}
+      {video ? <JsonLd<VideoObject> data={videoData({ ...lesson, modified }, video)} /> : null}
       {hasFlashcards(key) ? <QuizData type={key} about={name} lang={lang} /> : null}
     </>
   );

@@ -9,8 +9,14 @@ interface PartProps {
   tone?: 'plain' | 'sunken';
 }
 
+interface ParagraphsProps extends PartProps {
+  texts: readonly ReactNode[];
+  /** Below the text: figures, a source. */
+  children?: ReactNode;
+}
+
 /** A part of a lesson in running text. */
-export function Paragraphs({ texts, ...part }: PartProps & { texts: readonly ReactNode[] }) {
+export function Paragraphs({ texts, children, ...part }: ParagraphsProps) {
   return (
     <Dense {...part}>
       <div className="grid max-w-prose gap-4 leading-relaxed">
@@ -18,6 +24,7 @@ export function Paragraphs({ texts, ...part }: PartProps & { texts: readonly Rea
           <p key={index}>{text}</p>
         ))}
       </div>
+      {children}
     </Dense>
   );
 }

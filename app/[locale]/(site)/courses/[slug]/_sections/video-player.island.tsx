@@ -62,7 +62,8 @@ export function VideoPlayer({ source, locale, play, label, children }: VideoPlay
       autoPlay
       playsInline
       preload="none"
-      className={box}
+      // On a phone, captions and controls are as high as a third of the picture: they have a place of their own below it.
+      className={`${box} max-sm:aspect-4/3 max-sm:object-top`}
     >
       {locales.map((one) => (
         <track

@@ -52,7 +52,6 @@ export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandP
   }
 
   return (
-    // The method `dialog` keeps a browser from sending anything before script has come.
     <form
       ref={form}
       method="dialog"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FactBar } from '@/components/ui/fact-list';
 import { questionCount } from '@/lib/diagnostic/turns';
-import { diagnosticMinutes } from './numbers';
+import { facts } from '@/lib/site/facts';
 
 /** What the test takes. */
 export function DiagnosticFacts() {
@@ -10,7 +10,7 @@ export function DiagnosticFacts() {
     <FactBar
       facts={[
         { key: 'questions', label: t('questions'), value: t('about', { count: questionCount(false) }) },
-        { key: 'time', label: t('time'), value: t('minutes', diagnosticMinutes) },
+        { key: 'time', label: t('time'), value: t('minutes', facts.diagnosticMinutes) },
         { key: 'price', label: t('price'), value: t('free') },
         { key: 'account', label: t('account'), value: t('none') },
       ]}

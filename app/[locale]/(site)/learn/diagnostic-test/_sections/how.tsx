@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Dense } from '@/components/ui/dense';
-import { leastWidth } from '@/lib/diagnostic/range';
+import { commonError } from '@/lib/diagnostic/range';
 import { enough, questionCount } from '@/lib/diagnostic/turns';
-import { simulatedTakers } from './numbers';
+import { simulatedTakers, usualWidth } from './numbers';
 
 /** How the estimate comes about and how far off it may be, in plain words. */
 export function HowItWorks() {
@@ -17,7 +17,7 @@ export function HowItWorks() {
     {
       key: 'range',
       title: t('range.title'),
-      body: t('range.body', { takers: simulatedTakers, width: leastWidth }),
+      body: t('range.body', { takers: simulatedTakers, points: commonError, width: usualWidth }),
     },
     { key: 'missing', title: t('missing.title'), body: t('missing.body') },
   ];

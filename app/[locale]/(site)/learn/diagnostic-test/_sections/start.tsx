@@ -7,7 +7,7 @@ import { DiagnosticIsland } from './diagnostic.island';
 export function StartTest() {
   const t = useTranslations('diagnostic.start');
   return (
-    <section id="test" aria-labelledby="test-title" className="scroll-mt-20 py-10 md:py-14">
+    <section id="test" aria-labelledby="test-title" className="py-10 md:py-14">
       <div className="page-grid">
         <div className="max-w-3xl rounded-card border border-line bg-surface p-5 sm:p-8">
           <DiagnosticIsland locale={useLocale()} failed={t('failed')}>

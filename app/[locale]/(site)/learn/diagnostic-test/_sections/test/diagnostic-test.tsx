@@ -1,12 +1,16 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import { itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
+import { keepAnswers } from '@/lib/diagnostic/details';
+import { endRun, isOutdated, itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
 import { readDiagnosticResult, resultEntry } from '@/lib/diagnostic/result';
 import { newRun, readRun, runEntry, type Run } from '@/lib/diagnostic/run';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { LeftStage } from './left-stage';
+import { OutdatedStage } from './outdated-stage';
 import { QuestionStage } from './question-stage';
 import { ResultStage } from './result-stage';
+import { TestMode } from './test-mode';
 import { WritingStage } from './writing-stage';
 
 export type TestTexts = Pick<Messages, 'diagnostic' | 'questions' | 'figures' | 'courses'>;
@@ -36,6 +40,8 @@ function Stages({ isPressed, onAgain }: StagesProps) {
   const [result, setResult] = useState(readDiagnosticResult);
   const [run, setRun] = useState(() => readRun() ?? (result ? null : newRun(true)));
   const [isMoved, setMoved] = useState(isPressed);
+  // A page that is opened again shows the run where it stands: it folds away for who goes on with it.
+  const [place, setPlace] = useState<'page' | 'test' | 'left'>(isPressed ? 'test' : 'page');
 
   const change = (next: Run) => {
     runEntry.write(next);
@@ -45,28 +51,43 @@ function Stages({ isPressed, onAgain }: StagesProps) {
   const end = (done: Run) => {
     const reached = resultOf(done);
     resultEntry.write(reached);
-    runEntry.remove();
+    keepAnswers(reached, done.answers);
+    endRun(done);
     setResult(reached);
     setRun(null);
     setMoved(true);
+    setPlace('page');
   };
 
-  const item = run && itemOf(run);
-  if (run && item) {
-    return (
-      <QuestionStage
-        run={run}
-        item={item}
-        isMoved={isMoved}
-        onChange={change}
-        onAnswer={(given) => change(withAnswer(run, item, given))}
-        onForget={() => {
-          runEntry.remove();
-          onAgain();
-        }}
-      />
-    );
-  }
-  if (run) return <WritingStage run={run} isMoved={isMoved} onChange={change} onEnd={() => end(run)} />;
-  return result && <ResultStage result={result} isMoved={isMoved} onAgain={onAgain} />;
+  const forget = (given: Run) => {
+    endRun(given);
+    onAgain();
+  };
+
+  if (run && isOutdated(run)) return <OutdatedStage isMoved={isMoved} onAgain={() => forget(run)} />;
+  if (!run) return result && <ResultStage result={result} isMoved={isMoved} onAgain={onAgain} />;
+  if (place === 'left') return <LeftStage onContinue={() => setPlace('test')} />;
+  const item = itemOf(run);
+  const enter = () => setPlace('test');
+  const leave = () => {
+    setMoved(true);
+    setPlace('left');
+  };
+  return (
+    <TestMode isOn={place === 'test'} onLeave={leave}>
+      {item ? (
+        <QuestionStage
+          run={run}
+          item={item}
+          isMoved={isMoved}
+          onBegin={enter}
+          onChange={change}
+          onAnswer={(given) => change(withAnswer(run, item, given))}
+          onForget={() => forget(run)}
+        />
+      ) : (
+        <WritingStage run={run} isMoved={isMoved} onBegin={enter} onChange={change} onEnd={() => end(run)} />
+      )}
+    </TestMode>
+  );
 }

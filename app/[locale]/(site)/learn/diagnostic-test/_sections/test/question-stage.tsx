@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { DiagnosticItem, DiagnosticType } from '@/lib/diagnostic/pool';
+import { findItem, type DiagnosticItem, type DiagnosticType } from '@/lib/diagnostic/pool';
 import { runDays, type Run } from '@/lib/diagnostic/run';
 import { questionCount } from '@/lib/diagnostic/turns';
 import type { GivenAnswer } from '@/lib/questions/kept';
@@ -13,13 +13,23 @@ export interface QuestionStageProps {
   item: DiagnosticItem;
   /** Whether somebody has acted already, so that the focus may follow. */
   isMoved: boolean;
+  /** Called when somebody goes into the questions. */
+  onBegin: () => void;
   onChange: (run: Run) => void;
   onAnswer: (given: GivenAnswer) => void;
   onForget: () => void;
 }
 
 /** The question that is next. Before each new type, and after a pause, there is time to read what is coming. */
-export function QuestionStage({ run, item, isMoved, onChange, onAnswer, onForget }: QuestionStageProps) {
+export function QuestionStage({
+  run,
+  item,
+  isMoved,
+  onBegin,
+  onChange,
+  onAnswer,
+  onForget,
+}: QuestionStageProps) {
   const [begun, setBegun] = useState<DiagnosticType>();
   const count = questionCount(run.quiet) + (run.quiet ? dictationsIn(run) : 0);
   const place = { done: run.answers.length, count };
@@ -53,7 +63,10 @@ export function QuestionStage({ run, item, isMoved, onChange, onAnswer, onForget
           place={place}
           timed={run.timed}
           isMoved={isMoved}
-          onBegin={() => setBegun(item.type)}
+          onBegin={() => {
+            setBegun(item.type);
+            onBegin();
+          }}
         />
       )}
       <Pause onForget={onForget} />
@@ -61,7 +74,8 @@ export function QuestionStage({ run, item, isMoved, onChange, onAnswer, onForget
   );
 }
 
-const dictationsIn = ({ answers }: Run) => answers.filter(({ id }) => id.startsWith('lt-')).length;
+const dictationsIn = ({ answers }: Run) =>
+  answers.filter(({ id }) => findItem(id)?.type === 'listenAndType').length;
 
 function Pause({ onForget }: { onForget: () => void }) {
   const t = useTranslations('diagnostic.run');

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { ReadFields } from '@/components/questions/fields/read';
+import { useCountdown } from '@/components/questions/use-countdown';
 import { buttonClass } from '@/components/ui/button';
-import { secondsOf, type DiagnosticItem } from '@/lib/diagnostic/pool';
+import type { DiagnosticItem } from '@/lib/diagnostic/pool';
+import { askedOf } from '@/lib/questions/judge/key';
 import type { GivenAnswer } from '@/lib/questions/kept';
+import { questionTypes } from '@/lib/questions/types';
 import { Dictation } from './dictation';
-import { GapText } from './gap-text';
 import { StageHead } from './stage-head';
-import { useClock } from './use-clock';
-import { Word } from './word';
+import { useFocus } from './use-focus';
 
 interface QuestionProps {
   item: DiagnosticItem;
@@ -23,9 +25,10 @@ interface QuestionProps {
 export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet }: QuestionProps) {
   const t = useTranslations('diagnostic.run');
   const next = useTranslations('questions')('next');
-  const left = useClock(timed ? secondsOf[item.type] : null, () => onAnswer(given));
+  const left = useCountdown(timed ? questionTypes[item.type].limits.answer : null, () => onAnswer(given));
   return (
     <form
+      method="dialog"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,31 +53,16 @@ export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet
 type FieldsProps = Omit<QuestionProps, 'place' | 'timed'>;
 
 function Fields({ item, given, onDraft, onAnswer, onQuiet }: FieldsProps) {
-  const t = useTranslations('questions');
-  switch (item.type) {
-    case 'readAndSelect':
-      return <Word word={item.word} onAnswer={onAnswer} />;
-    case 'fillInTheBlanks':
-      return <GapText task={t('complete')} text={item.sentence} given={given} onChange={onDraft} />;
-    case 'readAndComplete':
-      return (
-        <GapText
-          task={t('completeAll')}
-          title={item.title}
-          text={item.text}
-          given={given}
-          onChange={onDraft}
-        />
-      );
-    case 'listenAndType':
-      return (
-        <Dictation
-          id={item.id}
-          sentence={item.sentence}
-          typed={given[0] ?? ''}
-          onChange={(typed) => onDraft([typed])}
-          onQuiet={onQuiet}
-        />
-      );
-  }
+  const firstRef = useFocus<HTMLElement>(true);
+  const held = {
+    ...{ given, onChange: onDraft, onAnswer },
+    first: (place: HTMLElement | null) => {
+      firstRef.current = place;
+    },
+  };
+  return item.type === 'listenAndType' ? (
+    <Dictation id={item.id} sentence={item.sentence} held={held} onQuiet={onQuiet} />
+  ) : (
+    <ReadFields asked={askedOf(item)} held={held} />
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { playsOfDictation, secondsOf, type DiagnosticType } from '@/lib/diagnostic/pool';
+import type { DiagnosticType } from '@/lib/diagnostic/pool';
 import { clock } from '@/lib/i18n/clock';
-import { questionNames } from '@/lib/site/question-types';
+import { questionTypes } from '@/lib/questions/types';
 import { StageHead } from './stage-head';
 import { useFocus } from './use-focus';
 
@@ -18,13 +18,14 @@ interface ReadyProps {
 export function Ready({ type, place, timed, isMoved, onBegin }: ReadyProps) {
   const t = useTranslations('diagnostic.run');
   const begin = useFocus<HTMLButtonElement>(isMoved);
-  const time = clock(secondsOf[type]);
+  const { name, limits } = questionTypes[type];
+  const time = clock(limits.answer);
   return (
     <>
       <StageHead title={t('about', { number: place.done + 1, count: place.count })} place={place} />
       <p className="text-muted">{t('coming')}</p>
       <p lang="en" className="text-title font-bold">
-        {questionNames[type]}
+        {name}
       </p>
       <p className="mt-3">{useRule(type)}</p>
       <p className="mt-1 text-muted">{timed ? t('time', { time }) : t('noTime')}</p>
@@ -46,6 +47,6 @@ function useRule(type: DiagnosticType): string {
     case 'readAndComplete':
       return q('completeAll');
     case 'listenAndType':
-      return `${t('listen')} ${t('plays', { left: playsOfDictation })}`;
+      return `${t('listen')} ${t('plays', { left: questionTypes.listenAndType.plays })}`;
   }
 }

@@ -1,18 +1,36 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
 import type { SuggestedLesson } from '@/lib/diagnostic/lessons';
 import { Link } from '@/lib/routes/link';
-import { courses } from '@/lib/site/courses';
+import { courses, tryAnchor } from '@/lib/site/courses';
 
 /** So many lessons are seen at once. */
 const first = 5;
+
+/** The one next step: the first questions of the lesson that is likely to help most, with how long they take; not all of the lesson. */
+export function FirstLesson({ lessons: [suggested] }: { lessons: readonly SuggestedLesson[] }) {
+  const t = useTranslations('diagnostic.lessons');
+  const name = useTranslations('courses.lessons');
+  const course = courses.find(({ key }) => key === suggested?.lesson);
+  if (!course) return null;
+  return (
+    <Link
+      to={`/courses/${course.slug}`}
+      hash={tryAnchor(course)}
+      className={buttonClass('primary', 'mt-6 min-h-12')}
+    >
+      {t('begin', { lesson: name(`${course.key}.name`), minutes: course.tryMinutes })}
+    </Link>
+  );
+}
 
 /** The lessons in the order that follows from the answers, each with the reason for its place. */
 export function ResultLessons({ lessons }: { lessons: readonly SuggestedLesson[] }) {
   const t = useTranslations('diagnostic.lessons');
   return (
     <>
-      <h3 className="mt-8 text-lg font-bold">{t('title')}</h3>
-      <p className="mt-1 text-muted">{t('lead')}</p>
+      <h3 className="mt-10 text-lg font-bold">{t('title')}</h3>
+      <p className="mt-1 text-muted">{t(isEven(lessons) ? 'evenLead' : 'lead')}</p>
       <Lessons lessons={lessons.slice(0, first)} start={1} />
       <details className="mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
@@ -23,6 +41,10 @@ export function ResultLessons({ lessons }: { lessons: readonly SuggestedLesson[]
     </>
   );
 }
+
+/** Whether no type stands out beyond chance. */
+const isEven = (lessons: readonly SuggestedLesson[]) =>
+  !lessons.some(({ reason }) => reason === 'weak' || reason === 'strong');
 
 function Lessons({ lessons, start }: { lessons: readonly SuggestedLesson[]; start: number }) {
   const t = useTranslations('diagnostic.lessons.reasons');

@@ -1,9 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { inlineLink } from '@/components/blocks/inline-link';
-import { Ruler } from '@/components/ruler/ruler';
 import { buttonClass } from '@/components/ui/button';
+import { answersOf } from '@/lib/diagnostic/details';
+import { commonError } from '@/lib/diagnostic/range';
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
-import { ResultLessons } from './result-lessons';
+import { KeepResult } from './keep-result';
+import { ResultAnswers } from './result-answers';
+import { FirstLesson, ResultLessons } from './result-lessons';
+import { ResultLevel } from './result-level';
+import { ResultTarget } from './result-target';
 import { SkillRow } from './skill-row';
 import { useFocus } from './use-focus';
 
@@ -13,25 +17,29 @@ interface ResultStageProps {
   onAgain: () => void;
 }
 
-/** What came out: a range on the ruler, by skill, what it means and which lessons follow from it. */
+/** What came out, the loudest first: the range, what it means, where to begin; then what it came from, and how sure it is. */
 export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
   const t = useTranslations('diagnostic.result');
   const again = useTranslations('diagnostic.run')('again');
   const format = useFormatter();
   const heading = useFocus<HTMLHeadingElement>(isMoved);
   const { low, high, skills, lessons } = result;
+  const answers = answersOf(result);
   const date = format.dateTime(new Date(result.at), { dateStyle: 'long' });
   return (
     <>
-      <h2 ref={heading} id="test-title" tabIndex={-1} className="text-title font-bold outline-none">
+      <h2 ref={heading} id="test-title" tabIndex={-1} className="font-bold outline-none">
         {t('title')}
       </h2>
-      <p className="text-sm text-muted">{t('taken', { date })}</p>
-      <p className="mt-5 mb-3 text-lg font-semibold">{t('range', { low, high })}</p>
-      <Ruler value={{ low, high }} />
-      <p className="mt-5">{t('estimate')}</p>
-      <p className="mt-3">{t.rich('target', { exam: inlineLink('mockExam') })}</p>
-      <h3 className="mt-8 text-lg font-bold">{t('skills')}</h3>
+      <p className="mt-1 text-display font-bold">{t('between', { low, high })}</p>
+      <p className="text-muted">{t(skills.listening ? 'range' : 'readingRange', { low, high })}</p>
+      <p className="text-sm text-muted">{t('estimate')}</p>
+      <ResultLevel low={low} high={high} lessons={lessons} />
+      <ResultTarget low={low} high={high} />
+      <FirstLesson lessons={lessons} />
+      {answers ? <ResultAnswers answers={answers} /> : null}
+      <KeepResult />
+      <h3 className="mt-10 text-lg font-bold">{t('skills')}</h3>
       <dl className="ruler-rows mt-2">
         <SkillRow skill="reading" range={skills.reading} />
         <SkillRow skill="listening" range={skills.listening} />
@@ -39,9 +47,14 @@ export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
         <SkillRow skill="writing" range={null} />
       </dl>
       <ResultLessons lessons={lessons} />
-      <button type="button" onClick={onAgain} className={buttonClass('secondary', 'mt-8')}>
-        {again}
-      </button>
+      <div className="mt-10 grid gap-3 border-t border-line pt-4 text-sm text-muted">
+        <p>{t('taken', { date })}</p>
+        <p>{t('sure', { points: commonError })}</p>
+        {result.timed ? null : <p>{t('untimed')}</p>}
+        <button type="button" onClick={onAgain} className={buttonClass('link', 'w-fit underline')}>
+          {again}
+        </button>
+      </div>
     </>
   );
 }

@@ -1,23 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { plainTyping } from '@/components/questions/plain-typing';
+import { TextField } from '@/components/questions/fields/text-field';
 import { quoted } from '@/components/questions/texts';
+import { useCountdown } from '@/components/questions/use-countdown';
 import { buttonClass } from '@/components/ui/button';
 import { writingSeconds, writingTask } from '@/lib/diagnostic/pool';
 import type { Run } from '@/lib/diagnostic/run';
 import { StageHead } from './stage-head';
-import { useClock } from './use-clock';
 import { useFocus } from './use-focus';
 
 interface WritingStageProps {
   run: Run;
   isMoved: boolean;
+  onBegin: () => void;
   onChange: (run: Run) => void;
   onEnd: () => void;
 }
 
 /** The short text at the end, which does not count: written, then looked at with a list. */
-export function WritingStage({ run, isMoved, onChange, onEnd }: WritingStageProps) {
+export function WritingStage({ run, isMoved, onBegin, onChange, onEnd }: WritingStageProps) {
   const t = useTranslations('diagnostic.writing');
   const [isBegun, setBegun] = useState(false);
   const begin = useFocus<HTMLButtonElement>(isMoved);
@@ -48,7 +49,10 @@ export function WritingStage({ run, isMoved, onChange, onEnd }: WritingStageProp
         <button
           ref={begin}
           type="button"
-          onClick={() => setBegun(true)}
+          onClick={() => {
+            setBegun(true);
+            onBegin();
+          }}
           className={buttonClass('primary', 'min-h-12')}
         >
           {words('begin')}
@@ -72,10 +76,11 @@ interface WritingProps {
 function Writing({ task, text, timed, onDraft, onDone }: WritingProps) {
   const t = useTranslations('diagnostic.writing');
   const q = useTranslations('questions');
-  const field = useFocus<HTMLTextAreaElement>(true);
-  const left = useClock(timed ? writingSeconds : null, () => onDone(text));
+  const fieldRef = useFocus<HTMLElement>(true);
+  const left = useCountdown(timed ? writingSeconds : null, () => onDone(text));
   return (
     <form
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onDone(text);
@@ -83,16 +88,17 @@ function Writing({ task, text, timed, onDraft, onDone }: WritingProps) {
     >
       <StageHead title={t('title')} left={left} />
       {task}
-      <textarea
-        ref={field}
-        lang="en"
+      <TextField
         rows={8}
         maxLength={5000}
-        value={text}
-        aria-label={q('yourAnswer')}
-        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-        {...plainTyping}
-        className="mt-4 w-full rounded-control border border-line-strong bg-control px-4 py-3 leading-relaxed"
+        className="mt-4"
+        held={{
+          value: text,
+          onChange: onDraft,
+          ref: (place) => {
+            fieldRef.current = place;
+          },
+        }}
       />
       <button type="submit" className={buttonClass('primary', 'mt-4 min-h-12')}>
         {q('done')}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { hasCode } from '@/lib/api/errors';
+import type { FactorTexts } from '@/lib/account/factor-texts';
+import { clockTime, failureOf } from '@/lib/account/failure';
+import { limits } from '@/lib/api/contract/limits';
+import { brand } from '@/lib/site/brand';
+import type { FormTexts } from '../forms/account-form';
+import { TextField } from '../forms/text-field';
+import { isAppCode, isRecoveryCode } from './code-rules';
+
+interface CodeEntryProps {
+  t: FactorTexts;
+  errors: FormTexts['errors'];
+  /** Sends the code as it was typed; what it throws is shown. */
+  send: (code: string) => Promise<void>;
+  /** Back to the step before. @param reason what is to be said there */
+  onBack: (reason?: string) => void;
+}
+
+/** Asks for the second step: a code of the authenticator app, or a recovery code. */
+export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const isApp = kind === 'app';
+
+  // What had the focus is gone.
+  useEffect(() => box.current?.querySelector('input')?.focus(), [kind]);
+
+  const refuse = (words: string) => {
+    setError(words);
+    box.current?.querySelector('input')?.focus();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget).get('code');
+    const code = typeof entered === 'string' ? entered : '';
+    if (!(isApp ? isAppCode : isRecoveryCode)(code)) {
+      return refuse(t(isApp ? 'factors.step.invalid' : 'factors.step.recoveryInvalid'));
+    }
+    setError(undefined);
+    setBusy(true);
+    try {
+      await send(code);
+    } catch (failure) {
+      if (hasCode(failure, 'bad_ticket')) onBack(t('factors.step.expired'));
+      else if (hasCode(failure, 'bad_code')) {
+        refuse(t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'));
+      } else {
+        const said = failureOf(failure);
+        const words = errors[said.key];
+        refuse(said.key === 'slowDown' ? words.replace('{time}', clockTime(said.waitMs)) : words);
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      ref={box}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-6 grid gap-5"
+    >
+      <h2 className="text-xl font-bold">{t('factors.step.title')}</h2>
+      <p>{t(isApp ? 'factors.step.lead' : 'factors.step.recoveryLead')}</p>
+      <div role="alert" className="sr-only">
+        {error}
+      </div>
+      <TextField
+        key={kind}
+        name="code"
+        type="text"
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        inputMode={isApp ? 'numeric' : undefined}
+        maxLength={limits.factorCode}
+        label={t(isApp ? 'factors.step.label' : 'factors.step.recoveryLabel')}
+        error={error}
+      />
+      <button
+        type="submit"
+        aria-disabled={busy}
+        className="min-h-12 rounded-control bg-action px-5 font-semibold text-on-action hover:bg-action-hover aria-disabled:opacity-70"
+      >
+        {t(busy ? 'factors.step.busy' : 'factors.step.submit')}
+      </button>
+      <div className="flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          onClick={() => {
+            setError(undefined);
+            setKind(isApp ? 'recovery' : 'app');
+          }}
+          className={buttonClass('link')}
+        >
+          {t(isApp ? 'factors.step.useRecovery' : 'factors.step.useApp')}
+        </button>
+        <button type="button" onClick={() => onBack()} className={buttonClass('link')}>
+          {t('factors.step.back')}
+        </button>
+      </div>
+      {isApp ? null : (
+        <p className="text-sm text-muted">{t('factors.step.lost', { email: brand.supportEmail })}</p>
+      )}
+    </form>
+  );
+}

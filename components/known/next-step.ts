@@ -1,0 +1,59 @@
+import type { DiagnosticResult } from '@/lib/diagnostic/result';
+import { answeredIn, nextIn, type CourseProgress } from '@/lib/progress/progress';
+import { courses, tryAnchor, type Course } from '@/lib/site/courses';
+import { dueOn, type Cards } from '@/lib/vocabulary/schedule';
+
+/** What this browser keeps of a reader. */
+export interface Kept {
+  progress: CourseProgress | null;
+  result: DiagnosticResult | null;
+  cards: Cards | null;
+}
+
+/** The lesson to go on with; `answered` of so many `questions` where some are. */
+export interface LessonStep {
+  course: Course;
+  /** Site path without locale, to where there is something to do. */
+  path: string;
+  answered: number;
+  questions: number;
+}
+
+/**
+ * The one next step: the lesson that was open last, until it is finished; then the next one, in the order of the diagnostic test where
+ * there is a result.
+ *
+ * @returns `finished` after the last lesson; undefined for a reader of whom nothing is known, who should take the test first
+ */
+export function nextStep({ progress, result }: Kept): LessonStep | 'finished' | undefined {
+  const isBegun = courses.some(({ key }) => progress?.[key]);
+  if (!isBegun && !result) return undefined;
+  const order = result?.lessons.map(({ lesson }) => lesson) ?? courses.map(({ key }) => key);
+  const key = nextIn(progress ?? {}, order);
+  const course = courses.find((one) => one.key === key);
+  if (!course) return 'finished';
+  const lesson = progress?.[course.key];
+  const answered = lesson ? answeredIn(lesson) : 0;
+  const questions = Math.max(answered, lesson?.questions ?? 0);
+  return { course, path: `/courses/${course.slug}#${tryAnchor(course)}`, answered, questions };
+}
+
+/** Words to be asked again today, and the lesson with the cards of most of them. */
+export interface DueCards {
+  count: number;
+  path: string;
+}
+
+/**
+ * @param today as lib/vocabulary/schedule.ts counts days
+ * @returns null where there are none
+ */
+export function dueCards({ cards }: Pick<Kept, 'cards'>, today: number): DueCards | null {
+  const due = dueOn(cards ?? {}, today);
+  if (due.length === 0) return null;
+  // The ids of the words for conversations begin so (lib/vocabulary/lists.ts).
+  const heard = due.filter((id) => id.startsWith('lv-')).length;
+  const key = heard > due.length / 2 ? 'listeningVocabulary' : 'photoVocabulary';
+  const slug = courses.find((course) => course.key === key)?.slug ?? '';
+  return { count: due.length, path: `/courses/${slug}#cards` };
+}

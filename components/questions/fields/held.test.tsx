@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { GivenAnswer } from '@/lib/questions/kept';
+import { draw } from '@/tests/support/components/component';
+import { askedOf } from '@/lib/questions/judge/key';
+import { BlankField } from './blank';
+import type { Held, HeldAnswer } from './held';
+import { HighlightField } from './highlight';
+import { MenuField } from './menu';
+import { OptionsField } from './options';
+import { ReadFields } from './read';
+import { TextField } from './text-field';
+
+/** Draws fields whose answer the page holds. */
+function hold(fields: (held: HeldAnswer) => ReactNode) {
+  const onAnswer = vi.fn<(given: GivenAnswer) => void>();
+  let last: GivenAnswer = [];
+  function Page() {
+    const [given, setGiven] = useState<GivenAnswer>([]);
+    last = given;
+    return <form method="dialog">{fields({ given, onChange: setGiven, onAnswer, first: () => {} })}</form>;
+  }
+  const { container } = draw(<Page />, 'en', ['questions']);
+  return { container, onAnswer, given: () => last };
+}
+
+const holdOne = (field: (held: Held) => ReactNode) =>
+  hold(({ given, onChange }) => field({ value: given[0] ?? '', onChange: (value) => onChange([value]) }));
+
+const text = askedOf({
+  ...{ type: 'readAndComplete', id: 'rc-90', title: 'Work', difficulty: 50 },
+  text: 'She wor{ks} at ho{me}.',
+});
+
+it('a choice between Yes and No is the answer, by button and by key', () => {
+  const word = { type: 'readAndSelect' as const, id: 'rs-90', word: 'harbor' };
+  const { onAnswer } = hold((held) => <ReadFields asked={word} held={held} />);
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  fireEvent.keyDown(screen.getByRole('group'), { key: 'y' });
+  expect(onAnswer.mock.calls).toEqual([[['no']], [['yes']]]);
+});
+
+it('gaps are held one by one, and a full one hands on', () => {
+  const { given } = hold((held) => <ReadFields asked={text} held={held} />);
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!first || !second) return expect.fail('no gaps');
+  fireEvent.change(second, { target: { value: 'm' } });
+  expect(given()).toEqual(['', 'm']);
+  fireEvent.change(first, { target: { value: 'ks' } });
+  expect(given()).toEqual(['ks', 'm']);
+  expect(document.activeElement).toBe(second);
+});
+
+it('what is held and what is not is drawn without what is right', () => {
+  const held = hold((answer) => <ReadFields asked={text} held={answer} />);
+  const own = draw(<ReadFields asked={text} />, 'en', ['questions']);
+  for (const { container } of [held, own]) expect(container.innerHTML).not.toMatch(/data-key|ks\b|\bme\b/);
+});
+
+it('a menu, a blank, a text and options hold what is entered', () => {
+  const menu = holdOne((held) => <MenuField id="m" words={['through', 'among']} held={held} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'among' } });
+  expect(menu.given()).toEqual(['among']);
+
+  const options = holdOne((held) => (
+    <OptionsField id="o" question="Which?" options={['This.', 'That.', 'Both.']} held={held} />
+  ));
+  fireEvent.click(screen.getByLabelText('Both.'));
+  expect(options.given()).toEqual(['2']);
+  expect(screen.getByLabelText<HTMLInputElement>('Both.').checked).toBe(true);
+
+  const blank = holdOne((held) => <BlankField name="b" number={1} held={held} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'the dentist' } });
+  expect(blank.given()).toEqual(['the dentist']);
+
+  const words = holdOne((held) => <TextField rows={2} held={held} />);
+  fireEvent.change(screen.getAllByRole('textbox').at(-1) ?? expect.fail('no text'), {
+    target: { value: 'A text.' },
+  });
+  expect(words.given()).toEqual(['A text.']);
+});
+
+it('whole words that are selected are held and shown', () => {
+  const { given } = holdOne((held) => (
+    <HighlightField question="How?" text="She walked two miles." held={held} />
+  ));
+  const passage = screen.getByRole<HTMLTextAreaElement>('textbox');
+  passage.focus();
+  passage.setSelectionRange(6, 12);
+  fireEvent.select(passage);
+  expect(given()).toEqual(['walked two']);
+  expect(screen.getByRole('status').textContent).toBe('walked two');
+});

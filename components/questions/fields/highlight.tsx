@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { part } from '@/lib/questions/protocol';
+import type { Held } from './held';
+import { plainTyping } from './plain-typing';
+import { selectedWords } from './selected-words';
+
+interface HighlightFieldProps {
+  question: string;
+  text: string;
+  /** Holds the words that are selected. */
+  held?: Held | undefined;
+}
+
+/**
+ * The text is a field that cannot be changed: one selects in it with the mouse, a finger or the keyboard. What is asked stands above
+ * it, or beside it where there is room.
+ */
+export function HighlightField({ question, text, held }: HighlightFieldProps) {
+  const t = useTranslations('questions');
+  return (
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-start-2">
+        <p lang="en" className="font-semibold">
+          {question}
+        </p>
+        <p className="mt-3 text-muted">{t('selectWords')}</p>
+      </div>
+      <textarea
+        lang="en"
+        inputMode="none"
+        aria-readonly="true"
+        rows={12}
+        {...(held ? { value: text, onChange: keep, ref: held.ref } : { defaultValue: text })}
+        onSelect={held && (({ currentTarget }) => held.onChange(selectedWords(currentTarget) || held.value))}
+        {...plainTyping}
+        aria-label={t('passage')}
+        className="practice-text min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      />
+      <div className="min-w-0 lg:col-start-2">
+        <p className="text-sm font-medium text-muted">{t('selected')}</p>
+        <p
+          lang="en"
+          role="status"
+          {...part('selected')}
+          className="mt-1 min-h-14 rounded-control border border-line bg-control px-4 py-3"
+        >
+          {held?.value}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The text stays as it is. */
+const keep = () => undefined;

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { part } from '@/lib/questions/protocol';
+import { shuffledIndexes } from '@/lib/questions/shuffle';
+import { heldBy, type Held } from './held';
+
+interface MenuFieldProps {
+  /** Of the gap, which also settles the order. */
+  id: string;
+  words: readonly string[];
+  held?: Held | undefined;
+}
+
+/** A menu of words for a gap in a text. */
+export function MenuField({ id, words, held }: MenuFieldProps) {
+  const t = useTranslations('questions');
+  return (
+    <span {...part('gap')} className="practice-field">
+      <select
+        name={id}
+        aria-label={t('menu')}
+        {...(heldBy(held) ?? { defaultValue: '' })}
+        className="practice-menu"
+      >
+        <option value="" />
+        {shuffledIndexes(words.length, id).map((index) => (
+          <option key={index}>{words[index]}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { AudioLines, Play } from '@/components/ui/icon/icons';
+import { part } from '@/lib/questions/protocol';
+
+interface SoundButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Whether it is being heard. */
+  isPlaying?: boolean;
+  /** How much of it has been heard, from 0 to 1. */
+  heard?: number;
+}
+
+/** Plays and ends a recording: round, with a ring that fills and bars that move while it is heard (sound.css). */
+export function SoundButton({
+  isPlaying = false,
+  heard = 0,
+  className = '',
+  children,
+  ...props
+}: SoundButtonProps) {
+  return (
+    <button type="button" aria-pressed={isPlaying} className={`sound-button ${className}`} {...props}>
+      <span className="sound-disc">
+        <svg viewBox="0 0 48 48" aria-hidden="true" className="sound-ring">
+          <circle cx="24" cy="24" r="22.5" />
+          <circle
+            {...part('heard')}
+            cx="24"
+            cy="24"
+            r="22.5"
+            pathLength="1"
+            strokeDasharray="1"
+            strokeDashoffset={1 - heard}
+          />
+        </svg>
+        <Play className="sound-idle" />
+        <AudioLines className="sound-bars" />
+      </span>
+      {children}
+    </button>
+  );
+}
+
+/** A dot for each time that a recording may be heard; those that are left are full. Words beside it say the same. */
+export function PlayDots({ plays, left = plays }: { plays: number; left?: number }) {
+  return (
+    <span aria-hidden="true" className="sound-dots">
+      {Array.from({ length: plays }, (_, index) => (
+        <span key={index} data-used={index < left ? undefined : ''} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { HeldAnswer } from './held';
+
+/** As they are named in the test, each with its key. */
+const choices = [
+  { value: 'yes', name: 'Yes', key: 'y' },
+  { value: 'no', name: 'No', key: 'n' },
+] as const;
+
+interface WordFieldProps {
+  id: string;
+  word: string;
+  /** Takes the choice, by button or by key; without, it is entered into the form. */
+  held?: HeldAnswer | undefined;
+}
+
+/** Read and Select: a string of letters and two choices. */
+export function WordField({ id, word, held }: WordFieldProps) {
+  return held ? <WordButtons word={word} held={held} /> : <WordChoice id={id} word={word} />;
+}
+
+function WordChoice({ id, word }: { id: string; word: string }) {
+  const t = useTranslations('questions');
+  return (
+    <fieldset className="grid gap-6">
+      <legend className="text-muted">{t('isWord')}</legend>
+      <p lang="en" className="py-4 text-center text-3xl font-bold">
+        {word}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {choices.map(({ value, name }) => (
+          <label key={value} lang="en" className="practice-choice">
+            <input type="radio" name={id} value={value} className="sr-only" />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function WordButtons({ word, held: { first, onAnswer } }: { word: string; held: HeldAnswer }) {
+  const t = useTranslations('questions');
+  const name = useId();
+  return (
+    <div
+      ref={first}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={name}
+      className="grid gap-6 outline-none"
+      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+        if (ctrlKey || metaKey || altKey) return;
+        const choice = choices.find((one) => one.key === key.toLowerCase());
+        if (choice) onAnswer([choice.value]);
+      }}
+    >
+      <div id={name}>
+        <p className="text-muted">{t('isWord')}</p>
+        <p lang="en" className="py-6 text-center text-3xl font-bold">
+          {word}
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {choices.map(({ value, name: choice, key }) => (
+          <button
+            key={value}
+            type="button"
+            lang="en"
+            aria-keyshortcuts={key}
+            onClick={() => onAnswer([value])}
+            className="practice-choice hover:border-action"
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { BankFile } from '@/lib/questions/bank/bank-file';
+import { bankPath } from '@/lib/questions/bank/bands';
+
+/** ms; on a slow network a file of 10 kB takes a second. */
+const patience = 15_000;
+
+const files = new Map<string, Promise<BankFile>>();
+
+/**
+ * Loads files of the practice bank, each once as long as the page.
+ *
+ * @throws where one cannot be had; the next time it is asked for anew
+ */
+export async function loadBank(locale: Locale, names: readonly string[]): Promise<BankFile> {
+  const loaded = await Promise.all(names.map((name) => loadOnce(bankPath(locale, name))));
+  return {
+    items: loaded.flatMap(({ items }) => items),
+    texts: Object.assign({}, ...loaded.map(({ texts }) => texts)) as BankFile['texts'],
+  };
+}
+
+function loadOnce(path: string): Promise<BankFile> {
+  const known = files.get(path);
+  if (known) return known;
+  const file = load(path);
+  files.set(path, file);
+  file.catch(() => files.delete(path));
+  return file;
+}
+
+async function load(path: string): Promise<BankFile> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as BankFile;
+}
+
+/** The texts with which questions are drawn. */
+export async function loadQuestionTexts(locale: Locale): Promise<Messages['questions']> {
+  const catalog = (await import(`@/messages/${locale}/questions.json`)) as { default: Messages['questions'] };
+  return catalog.default;
+}

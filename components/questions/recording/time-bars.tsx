@@ -1,0 +1,24 @@
+/** Units between two bars. */
+const gap = 2;
+
+/** The time to prepare and the time to speak, as long as they are, which fill as they pass (countdown.ts). The clock says the same in words. */
+export function TimeBars({ prepare, seconds }: { prepare: number; seconds: number }) {
+  const start = prepare > 0 ? prepare + gap : 0;
+  return (
+    <svg
+      viewBox={`0 0 ${start + seconds} 6`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="time-bars"
+    >
+      {prepare > 0 ? (
+        <>
+          <rect width={prepare} height="6" />
+          <rect width={prepare} height="6" className="time-think" />
+        </>
+      ) : null}
+      <rect x={start} width={seconds} height="6" />
+      <rect x={start} width={seconds} height="6" className="time-speak" />
+    </svg>
+  );
+}

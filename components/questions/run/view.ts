@@ -1,0 +1,114 @@
+import { partIn, questionsIn } from '@/lib/questions/protocol';
+import { reportSet } from '@/lib/questions/report/report';
+import { resultOf, type Score } from '@/lib/questions/judge/score';
+import { listMissed, showFoot } from './foot';
+import { writeScore } from './marks';
+import { focusIn, following, inView, reveal, showOnly } from './slides';
+
+/** Where one is in a set: the question in view, what became of each, and what foot and end say of it. */
+export class View {
+  readonly root: HTMLElement;
+  readonly forms: readonly HTMLFormElement[];
+  readonly scores = new Map<HTMLFormElement, Score>();
+  readonly isAnswered = (form: HTMLFormElement) => this.scores.has(form);
+  /** None at the end. */
+  current: HTMLFormElement | undefined;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+    this.forms = questionsIn(root);
+    this.current = inView(this.forms);
+  }
+
+  get missed(): readonly HTMLFormElement[] {
+    return this.forms.filter((form) => {
+      const { right = 0, of = 0 } = this.scores.get(form) ?? {};
+      return right < of;
+    });
+  }
+
+  /** The question before the one in view; before the end, the last. */
+  get before(): HTMLFormElement | undefined {
+    return this.current ? this.forms[this.forms.indexOf(this.current) - 1] : this.forms.at(-1);
+  }
+
+  /** The question that comes after another; none where the end does. */
+  after(form: HTMLFormElement): HTMLFormElement | undefined {
+    return following(form, this.forms, this.isAnswered);
+  }
+
+  /** Whether a question waits for its answer, or for what was changed of it. */
+  isAsked(form: HTMLFormElement): boolean {
+    return !this.scores.has(form) || 'work' in form.dataset;
+  }
+
+  /** The slide of the question in view, or the end. */
+  get #slide(): HTMLElement | null {
+    return this.current?.parentElement ?? partIn(this.root, 'end');
+  }
+
+  /** Goes to a question, or to the end. */
+  open(form: HTMLFormElement | undefined): void {
+    this.current = form;
+    this.showFoot();
+    if (this.#slide) reveal(this.#slide);
+    this.focus();
+  }
+
+  openEnd(): void {
+    if (partIn(this.root, 'end')) this.open(undefined);
+  }
+
+  /** The row was moved by a finger. */
+  follow(): void {
+    const current = inView(this.forms);
+    if (current === this.current) return;
+    const isLeft = this.#slide?.contains(document.activeElement);
+    this.current = current;
+    this.showFoot();
+    // Not to a field, which would bring up a keyboard that nobody asked for.
+    if (isLeft)
+      (current ? partIn(this.root, 'go') : partIn(this.root, 'result'))?.focus({ preventScroll: true });
+  }
+
+  /** Goes to where the question in view is answered, or goes on once it is; of a single one this is its explanation. */
+  focus(): void {
+    const form = this.current;
+    if (!form) partIn(this.root, 'result')?.focus({ preventScroll: true });
+    else if (!this.scores.has(form)) focusIn(form);
+    else if (this.forms.length === 1) form.querySelector('summary')?.focus({ preventScroll: true });
+    else this.#focusGo();
+  }
+
+  /** In low windows the button does not stick to their edge, and a longer answer may have pushed it out, focus and all. */
+  #focusGo(): void {
+    const go = partIn(this.root, 'go');
+    go?.focus({ preventScroll: true });
+    go?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Nothing is entered, which is said until something is. */
+  sayEmpty(form: HTMLFormElement): void {
+    form.dataset.state = 'empty';
+    this.showFoot();
+  }
+
+  /** Leaves every slide to be reached, as without a script. */
+  showAll(): void {
+    for (const slide of this.root.querySelectorAll('[inert]')) slide.removeAttribute('inert');
+  }
+
+  showFoot(): void {
+    showOnly(this.#slide);
+    showFoot({ root: this.root, forms: this.forms, form: this.current, scores: this.scores });
+  }
+
+  showResult(): void {
+    this.root.toggleAttribute('data-done', this.scores.size === this.forms.length);
+    this.showFoot();
+    listMissed(this.root, this.forms, this.missed);
+    const result = partIn(this.root, 'result');
+    if (result) writeScore(result, resultOf([...this.scores.values()]));
+    reportSet(this.root, [...this.scores.values()]);
+  }
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { newKind, type BankType } from '@/lib/questions/bank/bank-types';
+import { part } from '@/lib/questions/protocol';
+import { Notches } from './notches';
+import { scoreTags } from './score-tags';
+import { SlideHead } from '../slide-head';
+
+interface SetEndProps {
+  /** Of the question type. */
+  name: string;
+  count: number;
+  /** Whether answers are judged, so that there is a result. */
+  isJudged: boolean;
+  /** What to read next. */
+  onward: ReactNode;
+  /** Of which type there are new ones. */
+  more: BankType | undefined;
+}
+
+/** The end of a set, after its last question: the result, what was missed and why, and what comes next. */
+export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
+  const t = useTranslations('questions');
+  return (
+    <li {...part('end')} className="practice-slide practice-end">
+      <SlideHead name={name} place={{ number: count, count: 1 }} />
+      <div className="practice-room grid content-start gap-5 px-5 pt-6 sm:px-8">
+        <p {...part('result')} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {isJudged ? t.rich('result', scoreTags) : t('allDone')}
+        </p>
+        <Notches count={count} />
+        <div {...part('missed')} hidden className="grid gap-3">
+          <p className="font-semibold">{t('missed')}</p>
+          <ol className="grid max-w-prose list-decimal gap-2 ps-6" />
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <button type="button" {...part('missed-again')} className={buttonClass('primary')}>
+            {t('missedAgain')}
+          </button>
+          <button type="button" {...part('again')} className={buttonClass('secondary')}>
+            {t('again')}
+          </button>
+          {more ? (
+            <button
+              type="button"
+              {...part('more')}
+              value={more}
+              className={buttonClass('secondary', 'aria-busy:cursor-progress aria-busy:opacity-60')}
+            >
+              {t(`more.${newKind(more)}`)}
+            </button>
+          ) : null}
+        </p>
+        {more ? (
+          <p {...part('failed')} hidden role="alert" className="font-medium text-bad">
+            {t('more.failed')}
+          </p>
+        ) : null}
+        {onward}
+      </div>
+    </li>
+  );
+}

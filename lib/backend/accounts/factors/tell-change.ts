@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps';
+import type { Visitor } from '../../http/visitor';
+import type { Session } from '../sessions';
+import { tellOwner } from '../tell-owner';
+
+interface Change {
+  session: Pick<Session, 'user'>;
+  visitor: Visitor;
+  what: 'twoStepOn' | 'twoStepOff' | 'codesRenewed' | 'passkeyAdded' | 'passkeyRemoved';
+}
+
+/** Tells the owner of an account what has changed of the ways into it. */
+export async function tellFactorChange(deps: Deps, { session, visitor, what }: Change): Promise<void> {
+  const { id, email } = session.user;
+  const user = await deps.db.selectFrom('users').select('locale').where('id', '=', id).executeTakeFirst();
+  const locale = user?.locale ?? null;
+  tellOwner(deps, { scene: 'factorChanged', email, locale, visitor, values: { what, left: 0 } });
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '../migrate';
+
+/** When the operator is next reminded of a withdrawal that waits for a decision; null where that has not happened yet. */
+export const decisionReminders: Migration = {
+  name: '015-decision-reminders',
+  async up(db) {
+    await db.schema.alterTable('withdrawals').addColumn('remind_at', 'bigint').execute();
+  },
+};

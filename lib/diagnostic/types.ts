@@ -1,0 +1,15 @@
+import type { SingleItem } from '../questions/item';
+import type { TypeOf } from '../questions/types';
+
+/** The types that the diagnostic test asks: those that can be judged without a person and take little time. */
+export const diagnosticTypes = [
+  'readAndSelect',
+  'fillInTheBlanks',
+  'readAndComplete',
+  'listenAndType',
+] as const satisfies readonly TypeOf<'single'>[];
+
+export type DiagnosticType = (typeof diagnosticTypes)[number];
+
+/** A question of the diagnostic test. */
+export type DiagnosticItem = Extract<SingleItem, { type: DiagnosticType }>;

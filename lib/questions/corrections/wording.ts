@@ -1,0 +1,19 @@
+import type { SlipKind } from './slips';
+
+/**
+ * What corrections say of the parts of an answer, in the language of the page; `#` stands for the number of a reason. There are only
+ * those that the kinds of a set can need.
+ */
+export type CorrectionWords = Readonly<Record<'given' | 'right', string>> &
+  Readonly<Partial<Record<'reason' | 'beyond' | 'lacking' | SlipKind, string>>>;
+
+/** Has a set say how its corrections are worded. */
+export const correctionAttributes = (words: CorrectionWords) => ({
+  'data-correction': JSON.stringify(words),
+});
+
+/** How the corrections of a question are worded. */
+export const correctionWordsOf = (form: HTMLElement): CorrectionWords =>
+  JSON.parse(
+    form.closest<HTMLElement>('[data-correction]')?.dataset.correction ?? '{"given":"","right":""}',
+  ) as CorrectionWords;

@@ -1,0 +1,42 @@
+import type { SceneName } from './scenes';
+import type { Limits, Skill } from './type-row';
+import { questionTypes, type TypeOf } from './types';
+
+/** One prompt, which is answered by writing or by speaking, in a time. */
+export interface OpenTask {
+  type: TypeOf<'task'>;
+  id: string;
+  /** In English. */
+  prompt: string;
+  mode: 'write' | 'speak';
+  /** Seconds to prepare, before the others begin; 0 for none. */
+  prepare: number;
+  seconds: number;
+  /** The drawn photo that it is about. */
+  scene?: SceneName;
+}
+
+interface TaskRow {
+  skill: Skill;
+  limits: Extract<Limits, { answer: number }>;
+}
+
+/** A prompt as a task of a type, with the time limits of the test. */
+export function openTask(type: TypeOf<'task'>, asked: Pick<OpenTask, 'id' | 'prompt' | 'scene'>): OpenTask {
+  const { skill, limits }: TaskRow = questionTypes[type];
+  const mode = skill === 'speaking' ? 'speak' : 'write';
+  return { ...asked, type, mode, prepare: limits.prepare ?? 0, seconds: limits.answer };
+}
+
+/** The second part of a task of two. */
+export function followUpTask(name: string, asked: string): OpenTask {
+  const { followUp } = questionTypes.interactiveWriting.limits;
+  return {
+    type: 'interactiveWriting',
+    id: name,
+    prompt: asked,
+    mode: 'write',
+    prepare: 0,
+    seconds: followUp,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated, message, translate } from '../../support/site';
+import { startDiagnosticTest } from '../../support/diagnostic/take-test';
+import { expect, test } from '../../support/test';
+
+/* What a question's card shows, and where: beside or above what it asks for, in form as well as in colour, and without moving. */
+
+const said = (key: string) => message('en', 'questions', key);
+
+async function cardsOf(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  const set = page.getByRole('group', { name: said('label').replace('{name}', '') }).first();
+  await set.scrollIntoViewIfNeeded();
+  await expect(set).toHaveAttribute('data-live');
+  return set;
+}
+
+/** The card of a question, scrolled to. */
+async function cardOf(set: Locator, number: number, count: number): Promise<Locator> {
+  const card = set.getByRole('form', { name: translate('en', 'questions', 'count', { number, count }) });
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn');
+  return box;
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('languageSuggestion', 'dismissed');
+        localStorage.setItem('cookieShow', 'true');
+      });
+    });
+
+    test('a word that is right has a tick, and one that is wrong is struck through', async ({ page }) => {
+      const set = await cardsOf(page, '/courses/det-interactive-reading-course');
+      const card = await cardOf(set, 1, 6);
+      const menus = await card.getByRole('combobox').all();
+      const keys = JSON.parse((await card.getAttribute('data-key')) ?? '[]') as string[];
+      for (const [index, menu] of menus.entries()) {
+        const right = keys[index] ?? '';
+        const labels = await menu.locator('option').allInnerTexts();
+        await menu.selectOption({
+          label: index === 0 ? right : (labels.find((one) => one && one !== right) ?? ''),
+        });
+      }
+      await set.getByRole('button', { name: said('check'), exact: true }).click();
+      const look = (menu: Locator | undefined) =>
+        menu?.evaluate((element) => ({
+          tick: getComputedStyle(element.parentElement ?? element, '::after').borderBottomWidth !== '0px',
+          struck: getComputedStyle(element).textDecorationLine === 'line-through',
+        }));
+      expect(await look(menus[0])).toEqual({ tick: true, struck: false });
+      expect(await look(menus[1])).toEqual({ tick: false, struck: true });
+    });
+
+    test('what to select in a text is asked above it, or beside it, and the text has its name', async ({
+      page,
+    }) => {
+      const set = await cardsOf(page, '/courses/det-interactive-reading-course');
+      const card = await cardOf(set, 3, 6);
+      const text = await boxOf(card.getByRole('textbox', { name: said('passage'), exact: true }));
+      const asked = await boxOf(card.getByText(said('selectWords')));
+      if (width < 1024) expect(asked.y + asked.height).toBeLessThanOrEqual(text.y);
+      else {
+        expect(asked.x).toBeGreaterThan(text.x + text.width);
+        expect(asked.y).toBeLessThan(text.y + 150);
+      }
+    });
+
+    test('the time to prepare and a microphone that is refused move nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
+      });
+      const set = await cardsOf(page, '/courses/det-course-speak-about-the-photo');
+      const card = set.getByRole('form').first();
+      const head = card.locator('p').first();
+      const record = card.getByRole('button', { name: said('record') });
+      const before = [(await boxOf(head)).height, (await boxOf(card)).height];
+      await set.getByRole('button', { name: said('start'), exact: true }).click();
+      await expect(card.getByText(said('prepare'), { exact: true })).toBeVisible();
+      expect((await boxOf(head)).height).toBe(before[0]);
+      await record.click();
+      const alert = card.getByText(said('refused'));
+      await expect(alert).toBeVisible();
+      const [button, words] = [await boxOf(record), await boxOf(alert)];
+      expect(words.y - button.y - button.height).toBeLessThan(24);
+      await expect(card.getByText(said('allow.chrome'))).toBeVisible();
+      await expect(card.getByText(said('allow.safari'))).toBeHidden();
+      // The words may have a line more than the level and the player are high.
+      expect((await boxOf(card)).height - (before[1] ?? 0)).toBeLessThan(24);
+    });
+
+    test('the forms of a page have names of their own', async ({ page }) => {
+      await cardsOf(page, '/practice');
+      const names = await page
+        .locator('form[aria-label]')
+        .evaluateAll((forms) => forms.map((form) => form.getAttribute('aria-label')));
+      expect(names.length).toBeGreaterThan(8);
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    test('a question of the diagnostic test is all in the window when its clock begins', async ({ page }) => {
+      await startDiagnosticTest(page);
+      const begin = page.getByRole('button', { name: message('en', 'diagnostic', 'run.begin'), exact: true });
+      await expect(begin).toBeInViewport({ ratio: 1 });
+      await begin.press('Enter');
+      await expect(page.locator('#test-title')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'No', exact: true })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('captions and controls of a video have room below its picture on a phone', async ({ page }) => {
+      await page.goto('/courses/det-read-and-select-course');
+      await hydrated(page);
+      const name = message('en', 'courses', 'lessons.readAndSelect.name');
+      await page
+        .getByRole('button', { name: translate('en', 'video', 'play', { name }), exact: true })
+        .click();
+      const player = page.getByLabel(translate('en', 'video', 'player', { name }), { exact: true });
+      const { width: wide, height } = await boxOf(player);
+      expect(height - (wide * 9) / 16).toBeGreaterThan(width < 640 ? 48 : -4);
+      if (width < 640) await expect(player).toHaveCSS('object-position', '50% 0%');
+    });
+  });
+}
+
+test('running text fills the lines of a phone in Japanese, and has the lines of its page in Thai', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ja/courses/det-read-and-select-course');
+  await expect(page.locator('#scoring p').first()).toHaveCSS('word-break', 'normal');
+  await page.goto('/th/courses/det-read-and-select-course');
+  const share = await page.locator('#scoring p').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { lineHeight, fontSize } = getComputedStyle(part);
+      return parseFloat(lineHeight) / parseFloat(fontSize);
+    }),
+  );
+  expect(share.length).toBeGreaterThan(0);
+  for (const one of share) expect(one).toBeGreaterThanOrEqual(1.7);
+});
