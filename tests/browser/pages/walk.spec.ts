@@ -46,7 +46,14 @@ for (const locale of locales) {
 function quietBrowser(): void {
   // A window that was just opened has no storage yet.
   if (location.protocol !== 'about:') localStorage.setItem('languageSuggestion', 'dismissed');
-  const silence = () => Promise.resolve(new AudioContext().createMediaStreamDestination().stream);
+  const silence = () => {
+    const context = new AudioContext();
+    const heard = context.createMediaStreamDestination();
+    const source = new ConstantSourceNode(context, { offset: 0 });
+    source.connect(heard);
+    source.start();
+    return Promise.resolve(heard.stream);
+  };
   if (navigator.mediaDevices)
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: silence });
 }
@@ -78,6 +85,7 @@ async function openLesson(page: Page, locale: Locale, key: string) {
 async function answerSet(page: Page, locale: Locale) {
   await page.goto(localizePath(lessonPath('readAndSelect'), locale));
   for (const [index, { real }] of practiceSet('readAndSelect').entries()) {
+    if (index > 0) await press(page, locale, 'next');
     const one = question(page, locale, index + 1, 5);
     await one.getByText(real ? 'Yes' : 'No', { exact: true }).click();
     await expect(one).toHaveAttribute('data-state', 'right');
@@ -100,6 +108,8 @@ async function recordAnswer(page: Page, locale: Locale) {
   await page.goto(localizePath(lessonPath('speakAboutThePhoto'), locale));
   const first = question(page, locale, 1, 5);
   await first.getByRole('button', { name: message(locale, 'questions', 'record') }).click();
+  // Long enough to be heard playing.
+  await expect(first.getByText('0:03', { exact: true })).toBeVisible();
   await first.getByRole('button', { name: message(locale, 'questions', 'stop') }).click();
   const replay = first.getByRole('button', { name: message(locale, 'questions', 'recording') });
   await replay.click();

@@ -22,10 +22,13 @@ export interface SetInView {
   isVerdictSeen: boolean;
 }
 
-/** Looks at a set after the browser has drawn it. */
+/** Looks at a set after the browser has drawn it, and what moved has come to rest. */
 export const inViewOf = (set: Locator): Promise<SetInView> =>
   set.evaluate(async (root) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const isEnding = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const motions = root.getAnimations({ subtree: true }).filter(isEnding);
+    await Promise.allSettled(motions.map((motion) => motion.finished));
     const track = root.querySelector<HTMLElement>('.practice-track');
     const foot = root.querySelector<HTMLElement>('[data-foot]');
     if (!track || !foot) throw new Error('no set');
