@@ -68,6 +68,8 @@ export default defineConfig<ShopOptions>({
   use: {
     baseURL,
     locale: 'en-US',
+    // What moves is clicked at again and scrolled about, which turns rows. The tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     // A worker would take requests out of the tests' hands; the tests of reading without a network let it in.
     serviceWorkers: 'block',

@@ -8,7 +8,8 @@ import { expect, test } from '../../support/test';
 
 /*
  * Goes through the questions of pages with every control, and looks after each press. Each kind of set is met here in two of the
- * windows, in one by mouse and in the other by keyboard; with `--full` every set of every page is in all of them, by both.
+ * windows, in one by mouse and in the other by keyboard, with the first and the last set of its page; with `--full` every set of
+ * every page is in all of them, by both.
  */
 
 const windows = [
@@ -44,7 +45,10 @@ test.beforeEach(async ({ page }) => {
 
 for (const [at, viewport] of windows.entries()) {
   test.describe(`at ${viewport.width} x ${viewport.height} px`, () => {
-    test.use({ viewport, reducedMotion: viewport.height < 500 ? 'reduce' : 'no-preference' });
+    test.use({
+      viewport,
+      contextOptions: { reducedMotion: viewport.height < 500 ? 'reduce' : 'no-preference' },
+    });
 
     for (const [index, path] of paths.entries()) {
       if (!full && at % 2 !== index % 2) continue;
@@ -60,7 +64,10 @@ for (const [at, viewport] of windows.entries()) {
             .filter({ has: page.locator('form[data-question]') })
             .all();
           expect(sets.length).toBeGreaterThan(0);
-          for (const set of sets) await new SetWalk(page, set, hand).go();
+          // A press waits for what moves; on a slow machine a set takes half a minute.
+          test.setTimeout((1 + sets.length) * 60_000);
+          for (const set of full ? sets : new Set([sets[0], sets.at(-1)]))
+            if (set) await new SetWalk(page, set, hand).go();
         });
       }
     }
