@@ -39,16 +39,25 @@ export function showOnly(slide: HTMLElement | null): void {
 
 /**
  * Judges a question, which makes it longer, and moves the page instead of the foot below it, as a finger rests on its button: as far
- * as what is asked stays in view.
+ * as what is asked stays in view, with the reply that was chosen, which may move before the others. Where the button lay so far below
+ * that nothing of it is, the page goes back to it.
  *
  * @param foot none where something else was pressed, which nothing moves
  */
 export function holdFoot(form: HTMLFormElement, foot: HTMLElement | null, judge: () => void): void {
   const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
-  const top = topOf(foot);
+  // Below the window no finger was on it; with the verdict it may come up to the edge.
+  const top = Math.min(topOf(foot), window.innerHeight - (foot?.clientHeight ?? 0));
   judge();
-  const room = topOf(form.lastElementChild) - freeFrom();
-  window.scrollBy({ top: Math.min(topOf(foot) - top, Math.max(room, 0)), behavior: 'instant' });
+  const free = freeFrom();
+  const asked = form.lastElementChild?.firstElementChild?.getBoundingClientRect();
+  const chosen = form.querySelector('label > :checked')?.parentElement;
+  let least = Infinity;
+  if (chosen) least = topOf(chosen) - free;
+  else if (foot && asked && asked.bottom < free)
+    least = Math.max(asked.bottom - topOf(foot.querySelector('[role=status]')), asked.top - free);
+  const room = Math.max(topOf(form.lastElementChild) - free, 0);
+  window.scrollBy({ top: Math.min(topOf(foot) - top, room, least), behavior: 'instant' });
 }
 
 /** The question that a row has moved to; none at its end. */

@@ -80,7 +80,7 @@ export class View {
     else this.#focusGo();
   }
 
-  /** In low windows the button does not stick to their edge, and a longer answer may have pushed it out, focus and all. */
+  /** Where a notice lies at the window's edge the button does not stick there, and a longer answer may have pushed it out, focus and all. */
   #focusGo(): void {
     const go = partIn(this.root, 'go');
     go?.focus({ preventScroll: true });

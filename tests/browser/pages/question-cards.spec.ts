@@ -103,6 +103,23 @@ for (const width of [390, 1440]) {
       expect((await boxOf(card)).height - (before[1] ?? 0)).toBeLessThan(24);
     });
 
+    test('a choice between two, which is judged as it is made, moves nothing', async ({ page }) => {
+      const set = await cardsOf(page, '/courses/det-read-and-select-course');
+      const card = await cardOf(set, 1, 5);
+      const tile = card.getByText('Yes', { exact: true });
+      await tile.scrollIntoViewIfNeeded();
+      const places = async () => [
+        (await boxOf(tile)).y,
+        (await boxOf(set.locator('.practice-foot'))).y,
+        (await boxOf(set.locator('.practice-card'))).height,
+      ];
+      const before = await places();
+      await tile.click();
+      await expect(card.locator('details')).toHaveAttribute('open');
+      for (const [index, place] of (await places()).entries())
+        expect(Math.abs(place - (before[index] ?? 0))).toBeLessThan(4);
+    });
+
     test('the forms of a page have names of their own', async ({ page }) => {
       await cardsOf(page, '/practice');
       const names = await page
@@ -135,6 +152,24 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('the foot of a question waits below the window until there is something to answer in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const card = page.locator('.practice-card').first();
+  const foot = card.locator('.practice-foot');
+  const scrollCardTo = (y: number) =>
+    card.evaluate((one, to) => {
+      window.scrollBy({ top: one.getBoundingClientRect().top - to, behavior: 'instant' });
+    }, y);
+  await scrollCardTo(600);
+  await expect(foot).not.toBeInViewport();
+  await scrollCardTo(400);
+  await expect(foot).toBeInViewport({ ratio: 1 });
+});
 
 test('running text fills the lines of a phone in Japanese, and has the lines of its page in Thai', async ({
   page,
