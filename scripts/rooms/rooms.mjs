@@ -59,6 +59,7 @@ export const rooms = {
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
   'components/questions': [
+    'components/figures',
     'components/scenes',
     'components/ui',
     'lib/browser',
