@@ -8,6 +8,7 @@ export const componentRooms = {
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
   'components/questions': [
+    'components/figures',
     'components/scenes',
     'components/ui',
     'lib/browser',
