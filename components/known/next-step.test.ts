@@ -57,3 +57,23 @@ it('leads to the cards of most of the words that are due', () => {
     path: '/courses/det-listening-words#cards',
   });
 });
+
+it('counts the words that were missed in practice, which both lessons show', () => {
+  const today = 20_000;
+  const missed = { 'rs-104': [0, today, today], 'rs-105': [1, today, today - 1] } as const;
+  expect(dueCards({ cards: missed }, today)).toEqual({
+    count: 2,
+    path: '/courses/boost-det-vocabulary-7-adv-photo-desc-tech#cards',
+  });
+  expect(dueCards({ cards: { ...missed, 'lv-001': [0, today, today] } }, today)).toEqual({
+    count: 3,
+    path: '/courses/det-listening-words#cards',
+  });
+});
+
+it('counts no card that no lesson shows', () => {
+  const today = 20_000;
+  const gone = { 'rs-999': [0, today, today], 'pv-091': [0, today, today], word: [0, today, today] } as const;
+  expect(dueCards({ cards: gone }, today)).toBeNull();
+  expect(dueCards({ cards: { ...gone, 'pv-001': [0, today, today] } }, today)).toMatchObject({ count: 1 });
+});

@@ -1,6 +1,7 @@
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
 import { answeredIn, nextIn, type CourseProgress } from '@/lib/progress/progress';
 import { courses, tryAnchor, type Course } from '@/lib/site/courses';
+import { cardSource, type CardSource } from '@/lib/vocabulary/card-source';
 import { dueOn, type Cards } from '@/lib/vocabulary/schedule';
 
 /** What this browser keeps of a reader. */
@@ -38,7 +39,7 @@ export function nextStep({ progress, result }: Kept): LessonStep | 'finished' | 
   return { course, path: `/courses/${course.slug}#${tryAnchor(course)}`, answered, questions };
 }
 
-/** Words to be asked again today, and the lesson with the cards of most of them. */
+/** Words to be asked again today, and the lesson that shows most of them: those that were missed in practice are in both. */
 export interface DueCards {
   count: number;
   path: string;
@@ -49,11 +50,12 @@ export interface DueCards {
  * @returns null where there are none
  */
 export function dueCards({ cards }: Pick<Kept, 'cards'>, today: number): DueCards | null {
-  const due = dueOn(cards ?? {}, today);
-  if (due.length === 0) return null;
-  // The ids of the words for conversations begin so (lib/vocabulary/lists.ts).
-  const heard = due.filter((id) => id.startsWith('lv-')).length;
-  const key = heard > due.length / 2 ? 'listeningVocabulary' : 'photoVocabulary';
+  const due = dueOn(cards ?? {}, today).map(cardSource);
+  const from = (source: CardSource) => due.filter((one) => one === source).length;
+  const [seen, heard, missed] = [from('pv'), from('lv'), from('rs')];
+  const count = seen + heard + missed;
+  if (count === 0) return null;
+  const key = heard > seen ? 'listeningVocabulary' : 'photoVocabulary';
   const slug = courses.find((course) => course.key === key)?.slug ?? '';
-  return { count: due.length, path: `/courses/${slug}#cards` };
+  return { count, path: `/courses/${slug}#cards` };
 }

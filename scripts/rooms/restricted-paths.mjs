@@ -16,7 +16,7 @@ export function restrictedPaths() {
           .filter((other) => other !== room && !rooms[room]?.includes(other))
           .map((other) => `./${other}`),
       ],
-      message: `${room} may import from ${rooms[room]?.join(', ') || 'no other room'} (scripts/rooms/rooms.mjs).`,
+      message: `${room} may import from ${rooms[room]?.join(', ') || 'no other room'} (scripts/rooms).`,
     })),
     {
       target: './app/!(api)/**/*',

@@ -1,17 +1,25 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { practiceSet } from '@/lib/questions/items';
 import { bankFile, bankItems, type Texts } from '@/lib/questions/bank/bank-file';
 import { answersEntry, answerTimesEntry } from '@/lib/questions/kept';
 import { idOf, questionsIn } from '@/lib/questions/protocol';
+import { lessonSets } from '@/lib/questions/report/lesson-sets';
+import { onSetReport, type SetReport } from '@/lib/questions/report/on-report';
 import { cardsEntry } from '@/lib/vocabulary/kept';
 import { draw } from '@/tests/support/components/component';
 import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog } from '@/tests/support/site';
+import { OpenSet } from '../open-set';
 import { PracticeSet } from '../practice-set';
+// What is loaded on request is there before a test counts its time.
+import './draw-more';
 
 const texts = catalog('en', 'questions');
+const viewer = catalog('en', 'viewer');
+const scenes = catalog('en', 'scenes');
 prepareLiveSets();
 
 /** Answers for the files of the bank, as long as it can be reached. */
@@ -22,19 +30,18 @@ function serve() {
     asked.push(path);
     if (!server.isUp) return new Response(null, { status: 503 });
     const name = /^\/bank\/en\/(.*)\.json$/.exec(path)?.[1] ?? '';
-    return Response.json(bankFile(name, catalog('en', 'bank-words') as Texts));
+    return Response.json(bankFile(name, { ...(catalog('en', 'bank-words') as Texts), ...scenes }));
   });
   return { asked, server };
 }
 
-/** The set of a lesson, all of it answered, on a page. */
-function finished() {
+/** A set on a page that has come to life, with nothing answered. */
+function opened(set: ReactNode, name: string) {
   // What the page waits for is loaded, and does not wait for clocks.
   vi.useRealTimers();
   for (const entry of [answersEntry, answerTimesEntry, cardsEntry]) entry.remove();
-  const { container } = draw(<PracticeSet type="readAndSelect" />, 'en', ['questions', 'explanations']);
-  const name = texts.label.replace('{name}', 'Read and Select');
-  const page = within(container).getByRole('group', { name });
+  const { container } = draw(set, 'en', ['questions', 'explanations']);
+  const page = within(container).getByRole('group', { name: texts.label.replace('{name}', name) });
   // What is drawn in place of a set has a root of its own, of which the test does not know when it is drawn.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // Near the window at once.
@@ -49,16 +56,26 @@ function finished() {
     },
   );
   startSet(page);
+  const next = () =>
+    waitFor(() => container.querySelector<HTMLElement>('[data-live]:not([hidden])') ?? expect.fail());
+  return { page, next, container };
+}
+
+const onward = <a href="#next">Next lesson</a>;
+
+/** The set of a lesson, all of it answered, on a page. */
+function finished() {
+  const { page, ...rest } = opened(<PracticeSet type="readAndSelect" onward={onward} />, 'Read and Select');
   const words = practiceSet('readAndSelect');
   for (const [index, form] of questionsIn(page).entries())
     fireEvent.click(within(form).getByLabelText(words[index]?.real ? 'Yes' : 'No'));
   const more = within(page).getByRole('button', { name: texts.more.five });
-  const next = () =>
-    waitFor(() => container.querySelector<HTMLElement>('[data-live]:not([hidden])') ?? expect.fail());
-  return { page, more, next, container };
+  return { page, more, ...rest };
 }
 
-const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const press = (pressed: HTMLElement) => act(async () => void fireEvent.click(pressed));
+const linksAfter = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-end] a')].map((link) => link.getAttribute('href'));
 const idsIn = (root: HTMLElement) => questionsIn(root).map(idOf);
 const wordOf = (id: string) => bankItems('readAndSelect').find((item) => item.id === id) ?? expect.fail(id);
 const isReal = (id: string) => {
@@ -104,6 +121,31 @@ describe('five new ones', () => {
       return set;
     });
     expect(idsIn(second).filter((id) => ids.includes(id))).toEqual([]);
+    expect(linksAfter(second)).toEqual(['#next']);
+  });
+
+  it('lead on after their result to where the set of the page leads, and leave that its own', async () => {
+    serve();
+    const { more, next, page } = finished();
+    await press(more);
+    await waitFor(() => expect(page.hidden).toBe(true));
+    expect(linksAfter(await next())).toEqual(['#next']);
+    expect(linksAfter(page)).toEqual(['#next']);
+  });
+
+  it('do not count as sets of the lesson', async () => {
+    serve();
+    const { more, next, page } = finished();
+    const reported = vi.fn<(report: SetReport) => void>();
+    const stop = onSetReport(reported);
+    await press(more);
+    await waitFor(() => expect(page.hidden).toBe(true));
+    const [form] = questionsIn(await next());
+    fireEvent.click(within(form ?? expect.fail()).getByLabelText('No'));
+    stop();
+    const sets = lessonSets('readAndSelect');
+    expect(reported).toHaveBeenCalled();
+    expect(reported.mock.calls.filter(([{ id }]) => id in sets)).toEqual([]);
   });
 
   it('say so where they cannot be had, leave the set, and come when they are asked for again', async () => {
@@ -135,4 +177,27 @@ describe('five new ones', () => {
     const cards = ids.filter(isReal).map((id) => (wordOf(id) as { card?: string }).card ?? id);
     expect(Object.keys(cardsEntry.read() ?? {}).toSorted()).toEqual(cards.toSorted());
   });
+});
+
+it('new photos open in the viewer, as those of the page do', async () => {
+  serve();
+  const name = 'Write About the Photo';
+  const { page, next } = opened(
+    <OpenSet lesson="writeAboutThePhoto" name={name} photoOf={() => null} />,
+    name,
+  );
+  await press(within(page).getByRole('button', { name: texts.more.tasks }));
+  await waitFor(() => expect(page.hidden).toBe(true));
+  const set = await next();
+  const photos = [...set.querySelectorAll('img')];
+  expect(photos).toHaveLength(2);
+  for (const photo of photos) expect(Object.values(scenes)).toContain(photo.alt);
+  const [photo] = photos;
+  const link = photo?.closest('a') ?? expect.fail();
+  expect(link.getAttribute('aria-label')).toBe(`${viewer.open}: ${photo?.alt}`);
+  await press(link);
+  const dialog = await within(set).findByRole('dialog', { name: viewer.photo });
+  expect(within(dialog).getByRole('img').getAttribute('src')).toBe(link.getAttribute('href'));
+  await press(within(dialog).getByRole('button', { name: viewer.close }));
+  await waitFor(() => expect(within(set).queryByRole('dialog')).toBeNull());
 });

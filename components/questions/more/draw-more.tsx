@@ -2,15 +2,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { splitLocale } from '@/lib/i18n/paths';
-import { bankTypes } from '@/lib/questions/bank/bank-types';
-import { questionsIn } from '@/lib/questions/protocol';
+import { bankTypes, type BankType } from '@/lib/questions/bank/bank-types';
+import { partIn, questionsIn } from '@/lib/questions/protocol';
 import { reportEvent } from '@/lib/questions/report/on-report';
 import { focusIn, reveal } from '../run/slides';
 import { explanationsOf } from './explanations';
-import { loadQuestionTexts } from './load-bank';
+import { loadQuestionTexts, loadViewerTexts } from './load-bank';
 import { cardsOfMissed } from './missed-words';
 import { NewSet } from './new-set';
 import { nextSet } from './next-set';
+import { OnwardCopy } from './onward-copy';
 import { readerStart } from './reader-start';
 
 /** Where the sets stand that came in place of one of the page, and the set of the page. */
@@ -39,7 +40,11 @@ export async function drawMore(root: HTMLElement, value: string, over: AbortSign
   const { locale } = splitLocale(window.location.pathname);
   const known = root.parentElement && places.get(root.parentElement);
   const start = await readerStart(type, known ? known.page : root);
-  const [questions, set] = await Promise.all([loadQuestionTexts(locale), nextSet(type, locale, start)]);
+  const [questions, viewer, set] = await Promise.all([
+    loadQuestionTexts(locale),
+    hasPhotos(type) ? loadViewerTexts(locale) : undefined,
+    nextSet(type, locale, start),
+  ]);
   if (over.aborted) return;
   const place = known ?? newPlace(root, over);
   const { host, drawn, page } = place;
@@ -47,17 +52,20 @@ export async function drawMore(root: HTMLElement, value: string, over: AbortSign
   const makeCards = cardsOfMissed(set.items);
   host.addEventListener(reportEvent, makeCards);
   host.addEventListener(reportEvent, () => queueMicrotask(() => begin(host)), { once: true });
-  const messages = { questions, explanations: explanationsOf(set) };
+  const messages = { questions, explanations: explanationsOf(set), ...(viewer && { viewer }) };
+  const onward = partIn(page, 'onward');
   flushSync(() =>
     drawn.render(
       <NextIntlClientProvider key={turn} locale={locale} timeZone="UTC" messages={messages}>
-        <NewSet set={set} />
+        <NewSet set={set} onward={onward && <OnwardCopy of={onward} />} />
       </NextIntlClientProvider>,
     ),
   );
   page.hidden = true;
   host.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
+
+const hasPhotos = (type: BankType) => type === 'speakAboutThePhoto' || type === 'writeAboutThePhoto';
 
 /** Makes room behind a set of the page, which stays as it is and is not shown. */
 function newPlace(page: HTMLElement, over: AbortSignal): Place {

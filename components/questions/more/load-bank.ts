@@ -41,3 +41,9 @@ export async function loadQuestionTexts(locale: Locale): Promise<Messages['quest
   const catalog = (await import(`@/messages/${locale}/questions.json`)) as { default: Messages['questions'] };
   return catalog.default;
 }
+
+/** The texts with which a photo is enlarged. */
+export async function loadViewerTexts(locale: Locale): Promise<Messages['viewer']> {
+  const catalog = (await import(`@/messages/${locale}/viewer.json`)) as { default: Messages['viewer'] };
+  return catalog.default;
+}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Photo } from '@/components/figures/photo';
 import { scenePhoto } from '@/components/scenes/scenes';
 import { buttonClass } from '@/components/ui/button';
 import { localizePath } from '@/lib/i18n/paths';
@@ -15,15 +16,21 @@ import { SpeakingSet } from '../sets/speaking';
 import { TaskRow } from '../task-row';
 import type { NextSet } from './next-set';
 
+interface NewSetProps {
+  set: NextSet;
+  /** What to read after it. */
+  onward: ReactNode;
+}
+
 /** A set of the practice bank, drawn as those of the page are, with the level for which it was chosen. */
-export function NewSet({ set }: { set: NextSet }) {
+export function NewSet({ set, onward }: NewSetProps) {
   const t = useTranslations('questions');
   return (
     <>
       {set.level === undefined ? null : (
         <p className="mb-3 text-sm font-semibold text-tint-strong">{t('more.level', { level: set.level })}</p>
       )}
-      <Questions set={set} />
+      <Questions set={set} onward={onward} />
       {set.type === 'readAndSelect' ? <Cards /> : null}
     </>
   );
@@ -46,35 +53,48 @@ function Cards() {
   );
 }
 
-function Questions({ set: { type, items, texts } }: { set: NextSet }): ReactElement | null {
+function Questions({ set: { type, items, texts }, onward }: NewSetProps): ReactElement | null {
   const { name } = questionTypes[type];
   const [first] = items;
   switch (first?.type) {
     case undefined:
       return null;
     case 'interactiveReading':
-      return <ReadingSet set={first} name={name} />;
+      return <ReadingSet set={first} name={name} onward={onward} />;
     case 'interactiveListening':
-      return <ListeningSet set={first} name={name} />;
+      return <ListeningSet set={first} name={name} onward={onward} />;
     case 'interactiveSpeaking':
-      return <SpeakingSet set={first} name={name} />;
+      return <SpeakingSet set={first} name={name} onward={onward} />;
     case 'readAndSelect':
     case 'fillInTheBlanks':
     case 'readAndComplete':
     case 'listenAndType':
-      return <Singles type={first.type} items={items as readonly SingleItem[]} />;
+      return <Singles type={first.type} items={items as readonly SingleItem[]} onward={onward} />;
     default:
-      return <TaskRow name={name} tasks={items.flatMap(tasksOf)} photoOf={(task) => photoOf(task, texts)} />;
+      return (
+        <TaskRow
+          name={name}
+          tasks={items.flatMap(tasksOf)}
+          photoOf={(task) => photoOf(task, texts)}
+          onward={onward}
+        />
+      );
   }
 }
 
-function Singles({ type, items }: { type: TypeOf<'single'>; items: readonly SingleItem[] }) {
+interface SinglesProps extends Pick<NewSetProps, 'onward'> {
+  type: TypeOf<'single'>;
+  items: readonly SingleItem[];
+}
+
+function Singles({ type, items, onward }: SinglesProps) {
   const t = useTranslations('questions');
   return (
     <QuestionRow
       name={questionTypes[type].name}
       rule={t(`rules.${type}`, { count: items.length })}
       questions={items.map(singleQuestion)}
+      onward={onward}
       more={type}
       note={type === 'listenAndType' ? `${t('synthetic')} ${t('own')}` : t('own')}
     />
@@ -92,14 +112,11 @@ function tasksOf(item: BankItem): OpenTask[] {
 /** The drawing as a file: its parts would be more than all that is loaded for a new set. */
 function photoOf({ scene }: OpenTask, texts: NextSet['texts']) {
   if (!scene) return null;
+  const [src, alt] = [scenePhoto(scene), texts[scene] ?? ''];
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- its inline style is against the content security policy
-    <img
-      src={scenePhoto(scene)}
-      alt={texts[scene] ?? ''}
-      width={480}
-      height={320}
-      className="h-auto w-full rounded-card border border-line"
-    />
+    <Photo src={src} alt={alt}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- its inline style is against the content security policy */}
+      <img src={src} alt={alt} width={480} height={320} className="block h-auto w-full rounded-control" />
+    </Photo>
   );
 }

@@ -57,7 +57,11 @@ export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
             {t('more.failed')}
           </p>
         ) : null}
-        {onward}
+        {onward ? (
+          <div {...part('onward')} className="contents">
+            {onward}
+          </div>
+        ) : null}
       </div>
     </li>
   );

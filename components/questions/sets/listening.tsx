@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ListeningSet as ListeningItem, ListeningStep } from '@/lib/questions/item';
+import { askedListening, exchangesIn } from '@/lib/questions/judge/asked-steps';
 import { keyOf } from '@/lib/questions/judge/key';
 import { listeningSteps } from '@/lib/questions/steps';
 import { questionTypes } from '@/lib/questions/types';
 import { Explanation, RightWords, Transcript } from '../answers';
-import { BlankField } from '../fields/blank';
-import { OptionsField } from '../fields/options';
 import { Sound } from '../fields/sound';
 import { QuestionRow } from '../question-row';
 import type { Question } from '../question-slide';
-import { Cast, Drawings, Face, Speaker, talkOf } from '../thread/people';
-import { PartnerBubble, PastTurns, SaidWords } from '../thread/turns';
-import { WritingField } from '../writing-field';
+import { talkOf } from '../thread/people';
+import { SaidWords } from '../thread/turns';
+import { ListeningFields, Past } from './listening-fields';
 
 const { limits, plays } = questionTypes.interactiveListening;
 
@@ -40,41 +39,73 @@ export function ListeningSet({ set, name, onward }: ListeningSetProps) {
 }
 
 function listeningQuestions(set: ListeningItem): Question[] {
-  return listeningSteps(set).map((step) => ({ id: step.id, key: keyOf(step), ...partsOf(set, step) }));
+  const asked = askedListening(set);
+  return listeningSteps(set).map((step, index) => ({
+    id: step.id,
+    key: keyOf(step),
+    seconds: step.step === 'summary' ? limits.summary : undefined,
+    question: asked[index] && (
+      <ListeningFields asked={asked[index]} talk={talkOf(set)}>
+        <Heard set={set} step={step} />
+      </ListeningFields>
+    ),
+    answer: <Answer set={set} step={step} />,
+  }));
 }
 
-function partsOf(set: ListeningItem, step: ListeningStep): Pick<Question, 'question' | 'answer' | 'seconds'> {
+interface StepProps {
+  set: ListeningItem;
+  step: ListeningStep;
+}
+
+/** What belongs to a question and is not told with it: what is to be heard, or what was. */
+function Heard({ set, step }: StepProps) {
+  const t = useTranslations('questions.thread');
   switch (step.step) {
     case 'complete':
-      return { question: <Situation set={set} />, answer: <SituationAnswer set={set} /> };
+      return <Sound name={`${set.id}-0`} text={set.scenario} />;
     case 'reply':
-      return {
-        question: <Turn set={set} step={step} />,
-        answer: (
-          <>
-            <div className="thread-paper grid gap-2">
-              <Transcript text={step.said} />
-              <RightWords text={step.replies.right} />
-            </div>
-            <p>
-              <Explanation id={step.id} />
-            </p>
-          </>
-        ),
-      };
+      return (
+        <>
+          <Sound name={`${set.id}-${step.turn + 1}`} text={step.said} plays={plays} />
+          <SaidWords text={step.said} />
+        </>
+      );
     case 'summary':
-      return {
-        seconds: limits.summary,
-        question: <Summary set={set} />,
-        answer: (
-          <>
-            <p>
-              <Explanation id={step.id} />
-            </p>
-            <RightWords text={step.summary} />
-          </>
-        ),
-      };
+      return (
+        <>
+          <Past talk={talkOf(set)} before={exchangesIn(set)} />
+          <p className="text-sm text-muted">{t('mayDiffer')}</p>
+        </>
+      );
+  }
+}
+
+function Answer({ set, step }: StepProps) {
+  switch (step.step) {
+    case 'complete':
+      return <SituationAnswer set={set} />;
+    case 'reply':
+      return (
+        <>
+          <div className="thread-paper grid gap-2">
+            <Transcript text={step.said} />
+            <RightWords text={step.replies.right} />
+          </div>
+          <p>
+            <Explanation id={step.id} />
+          </p>
+        </>
+      );
+    case 'summary':
+      return (
+        <>
+          <p>
+            <Explanation id={step.id} />
+          </p>
+          <RightWords text={step.summary} />
+        </>
+      );
   }
 }
 
@@ -93,91 +124,5 @@ function SituationAnswer({ set }: { set: ListeningItem }) {
         ))}
       </ol>
     </>
-  );
-}
-
-function Situation({ set }: { set: ListeningItem }) {
-  const t = useTranslations('questions');
-  return (
-    <div className="grid gap-4">
-      <Drawings talk={talkOf(set)} />
-      <Cast talk={talkOf(set)} />
-      <p className="text-muted">{t('situation')}</p>
-      <Sound name={`${set.id}-0`} text={set.scenario} />
-      <ol className="grid gap-3">
-        {set.complete.map(({ frame }, index) => {
-          const [before, after] = frame.split('____');
-          return (
-            <li key={frame} lang="en" className="leading-[2.3]">
-              {before}
-              <BlankField name={`${set.id}-gap-${index}`} number={index + 1} />
-              {after}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
-}
-
-/** What was said before a turn, and what the right replies to it were. */
-function Past({ set, before }: { set: ListeningItem; before: number }) {
-  const t = useTranslations('questions.thread');
-  const turns = listeningSteps(set).flatMap((step) =>
-    step.step === 'reply' && step.turn < before
-      ? [
-          {
-            number: numberOf(step.id),
-            said: step.said,
-            own: (
-              <>
-                <p lang="en">{step.replies.right}</p>
-                <p className="thread-fixed">{t('corrected')}</p>
-              </>
-            ),
-          },
-        ]
-      : [],
-  );
-  return <PastTurns talk={talkOf(set)} turns={turns} />;
-}
-
-const numberOf = (id: string) => Number(id.split('-').at(-1));
-
-function Turn({ set, step }: { set: ListeningItem; step: Extract<ListeningStep, { step: 'reply' }> }) {
-  const t = useTranslations('questions');
-  const { id, turn, said, replies } = step;
-  const talk = talkOf(set);
-  return (
-    <div className="thread">
-      <div className="thread-talk">
-        <Past set={set} before={turn} />
-        <PartnerBubble talk={talk}>
-          <Sound name={`${set.id}-${turn + 1}`} text={said} plays={plays} />
-          <SaidWords text={said} />
-        </PartnerBubble>
-      </div>
-      <div className="thread-replies">
-        <Speaker talk={talk} side="you" />
-        <OptionsField id={id} question={t('bestReply')} options={[replies.right, ...replies.wrong]} />
-        <Face talk={talk} side="you" />
-      </div>
-    </div>
-  );
-}
-
-function Summary({ set }: { set: ListeningItem }) {
-  const t = useTranslations('questions');
-  return (
-    <div className="thread">
-      <div className="thread-talk">
-        <Past set={set} before={set.turns.length} />
-        <p className="text-sm text-muted">{t('thread.mayDiffer')}</p>
-      </div>
-      <div className="grid content-start gap-3">
-        <p className="text-lg font-semibold">{t('summarize')}</p>
-        <WritingField />
-      </div>
-    </div>
   );
 }

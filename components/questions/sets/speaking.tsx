@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SpeakingSet as SpeakingItem } from '@/lib/questions/item';
+import type { SpeakingSet as SpeakingItem, SpeakingStep } from '@/lib/questions/item';
+import { askedSpeaking, type AskedSpeaking } from '@/lib/questions/judge/asked-steps';
 import { keyOf } from '@/lib/questions/judge/key';
+import { speakingSteps } from '@/lib/questions/steps';
 import { questionTypes } from '@/lib/questions/types';
 import { Transcript } from '../answers';
 import { Sound } from '../fields/sound';
 import { QuestionRow } from '../question-row';
+import type { Question } from '../question-slide';
 import { Recorder } from '../recording/recorder';
 import { Rubric } from '../rubric';
 import { Drawings, type Talk } from '../thread/people';
@@ -31,44 +34,55 @@ export function SpeakingSet({ set, name, onward }: SpeakingSetProps) {
       more="interactiveSpeaking"
       rule={t('openRules.converse', { count: set.questions.length, seconds: limits.answer })}
       note={`${t('voice')} ${t('synthetic')}`}
-      questions={set.questions.map((text, index) => ({
-        id: idOf(set, index),
-        key: keyOf({ type: 'interactiveSpeaking', id: idOf(set, index) }),
-        seconds: limits.answer,
-        question: <Asked set={set} index={index} />,
-        answer: (
-          <>
-            <div className="thread-paper">
-              <Transcript text={text} />
-            </div>
-            <Rubric mode="speak" />
-          </>
-        ),
-      }))}
+      questions={speakingQuestions(set)}
     />
   );
 }
 
-const idOf = (set: SpeakingItem, index: number) => `${set.id}-${index + 1}`;
+function speakingQuestions(set: SpeakingItem): Question[] {
+  const asked = askedSpeaking(set);
+  return speakingSteps(set).map((step, index, steps) => ({
+    id: step.id,
+    key: keyOf(step),
+    seconds: limits.answer,
+    question: asked[index] && (
+      <Asked
+        asked={asked[index]}
+        talk={{ id: set.id, partner: 'partner' }}
+        said={step.said}
+        before={steps.slice(0, index)}
+      />
+    ),
+    answer: (
+      <>
+        <div className="thread-paper">
+          <Transcript text={step.said} />
+        </div>
+        <Rubric mode="speak" />
+      </>
+    ),
+  }));
+}
+
+interface AskedProps {
+  asked: AskedSpeaking;
+  talk: Talk;
+  said: string;
+  before: readonly SpeakingStep[];
+}
 
 /** One question of the conversation, below those before it. */
-function Asked({ set, index }: { set: SpeakingItem; index: number }) {
+function Asked({ asked, talk, said, before }: AskedProps) {
   const t = useTranslations('questions');
-  const { [index]: text = '' } = set.questions;
-  const talk: Talk = { id: set.id, partner: 'partner' };
-  const turns = set.questions.slice(0, index).map((said, before) => ({
-    number: before + 1,
-    said,
-    own: <Take question={idOf(set, before)} />,
-  }));
+  const turns = before.map((step) => ({ ...step, own: <Take question={step.id} /> }));
   return (
     <div className="grid gap-4">
-      {index === 0 ? <Drawings talk={talk} /> : null}
+      {before.length === 0 ? <Drawings talk={talk} /> : null}
       <p className="text-muted">{t('answerHeard')}</p>
       <PastTurns talk={talk} turns={turns} />
       <PartnerBubble talk={talk}>
-        <Sound name={idOf(set, index)} text={text} plays={plays} />
-        <SaidWords text={text} />
+        <Sound name={asked.id} text={said} plays={plays} />
+        <SaidWords text={said} />
       </PartnerBubble>
       <OwnBubble talk={talk}>
         <Recorder seconds={limits.answer} />

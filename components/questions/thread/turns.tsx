@@ -41,8 +41,8 @@ export const SaidWords = ({ text }: { text: string }) => (
 );
 
 interface PastTurn {
-  /** The last part of the question's id. */
-  number: number;
+  /** Of the turn's own question. */
+  id: string;
   said: string;
   /** What the reader answered. */
   own: ReactNode;
@@ -59,8 +59,8 @@ export function PastTurns({ talk, turns }: { talk: Talk; turns: readonly PastTur
     // Somebody without a mouse scrolls it by keys.
     <div role="group" aria-label={t('past', { count: turns.length })} tabIndex={0} className="thread-past">
       <ol className="grid gap-3">
-        {turns.map(({ number, said, own }) => (
-          <li key={number} data-turn={number} className="grid gap-2">
+        {turns.map(({ id, said, own }) => (
+          <li key={numberOf(id)} data-turn={numberOf(id)} className="grid gap-2">
             <PartnerBubble talk={talk}>
               <p lang="en">{said}</p>
             </PartnerBubble>
@@ -72,3 +72,6 @@ export function PastTurns({ talk, turns }: { talk: Talk; turns: readonly PastTur
     </div>
   );
 }
+
+/** The last part of a question's id, by which the stylesheet finds what became of it (past.css). */
+const numberOf = (id: string) => Number(id.split('-').at(-1));

@@ -5,7 +5,7 @@ import bankSpeaking from '../../../content/bank/interactive-speaking.json';
 import { setSchemas } from '../schemas';
 import { sets } from '../sets';
 import { listeningSteps, menusIn, readingSteps } from '../steps';
-import { askedListening, askedReading, askedSpeaking } from './asked-steps';
+import { askedListening, askedReading, askedSpeaking, exchangesIn } from './asked-steps';
 import { judgeAsked } from './judge-asked';
 import { keyOf } from './key';
 
@@ -90,10 +90,18 @@ describe.each(conversations)('$id', (set) => {
       const text = JSON.stringify(one);
       const { right, wrong } = set.turns[one.turn]?.replies ?? expect.fail('no turn');
       expect(one.options.toSorted()).toEqual([right, ...wrong].toSorted());
+      expect(one.before).toEqual(exchangesIn(set).slice(0, one.turn));
       for (const later of set.turns.slice(one.turn)) expect(text).not.toContain(later.said);
       for (const later of set.turns.slice(one.turn + 1)) expect(text).not.toContain(later.replies.right);
       expect(text).not.toContain(set.summary);
     }
+  });
+
+  it('is told by the questions that its turns were, each with its right reply', () => {
+    const replies = steps.flatMap((step) => (step.step === 'reply' ? [step] : []));
+    expect(exchangesIn(set)).toEqual(
+      replies.map(({ id, said, replies: { right } }) => ({ id, said, reply: right })),
+    );
   });
 });
 

@@ -1,4 +1,11 @@
-import type { ListeningSet, ListeningStep, ReadingSet, ReadingStep, SpeakingSet } from '../item';
+import type {
+  ListeningSet,
+  ListeningStep,
+  ReadingSet,
+  ReadingStep,
+  SpeakingSet,
+  SpeakingStep,
+} from '../item';
 import {
   filledReading,
   listeningSteps,
@@ -26,15 +33,14 @@ export type AskedListening = { type: 'interactiveListening'; id: string } & (
 
 /** A turn that is over: what was said, and the reply with which the conversation went on, whatever was chosen. */
 export interface Exchange {
+  /** Of the question that the turn was. */
+  id: string;
   said: string;
   reply: string;
 }
 
 /** A question that is heard, and answered aloud. */
-export interface AskedSpeaking {
-  type: 'interactiveSpeaking';
-  id: string;
-}
+export type AskedSpeaking = Omit<SpeakingStep, 'said'>;
 
 /**
  * What may be sent of each question of a set to whom it is asked, in their order: nothing of what is right, but each contains what was
@@ -80,13 +86,19 @@ function askedOfListening(set: ListeningSet, step: ListeningStep, seed: Seed): A
       return { type, id, step: step.step, frames: step.complete.map(({ frame }) => frame) };
     case 'reply': {
       const { turn } = step;
-      const before = set.turns.slice(0, turn).map(({ said, replies }) => ({ said, reply: replies.right }));
-      return { type, id, step: step.step, turn, before, options: shownIn(id, allOf(step.replies), seed) };
+      const options = shownIn(id, allOf(step.replies), seed);
+      return { type, id, step: step.step, turn, before: exchangesIn(set).slice(0, turn), options };
     }
     case 'summary':
       return { type, id, step: step.step };
   }
 }
+
+/** A whole conversation, as it can be told once its last turn is over. */
+export const exchangesIn = (set: ListeningSet): Exchange[] =>
+  listeningSteps(set).flatMap((step) =>
+    step.step === 'reply' ? [{ id: step.id, said: step.said, reply: step.replies.right }] : [],
+  );
 
 /** As {@link askedReading}. */
 export const askedSpeaking = (set: SpeakingSet): AskedSpeaking[] =>

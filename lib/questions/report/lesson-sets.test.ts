@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { courses } from '@/lib/site/courses';
 import { hasWords } from '@/lib/vocabulary/lists';
+import { bankItems } from '../bank/bank-file';
+import { questionsOf } from '../bank/bank-item';
+import { bankTypes } from '../bank/bank-types';
 import { practiceSet } from '../items';
 import { sets } from '../sets';
 import { lessonSets, questionCount } from './lesson-sets';
@@ -21,4 +24,15 @@ it('counts the five of a set by the first of them, and what belongs to one text 
   const [task, ...conversations] = Object.values(lessonSets('readListenThenSpeak'));
   expect(task).toBeGreaterThan(0);
   expect(conversations).toEqual(sets.interactiveSpeaking.map(({ questions }) => questions.length));
+});
+
+it('has no question of the practice bank, whose sets would count for those of the lesson', () => {
+  const asked = courses.flatMap(({ key }) => Object.keys(lessonSets(key)));
+  const inBank = new Set(
+    bankTypes
+      .flatMap(bankItems)
+      .flatMap(questionsOf)
+      .map(({ id }) => id),
+  );
+  expect(asked.filter((id) => inBank.has(id))).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/paths';
 import { bankItems } from '@/lib/questions/bank/bank-file';
+import { openTasks } from '@/lib/questions/open-items';
+import { courses, type CourseKey } from '@/lib/site/courses';
 import { failedLoads } from '../../support/problems';
 import { message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const lesson = '/courses/det-read-and-select-course';
+const lessonOf = (key: CourseKey) => `/courses/${courses.find((course) => course.key === key)?.slug}`;
 const words = bankItems('readAndSelect');
 const isReal = (id: string) => words.some((item) => item.id === id && 'real' in item && item.real);
 
@@ -48,7 +51,7 @@ const kept = (page: Page) =>
     cards: JSON.parse(localStorage.getItem('vocabulary_cards') ?? '{}') as Record<string, number[]>,
     progress: JSON.parse(localStorage.getItem('course_progress') ?? '{}') as Record<
       string,
-      { done?: string }
+      { done?: string; questions?: number; sets?: Record<string, object> }
     >,
   }));
 
@@ -80,11 +83,15 @@ for (const locale of ['en', 'de'] as const) {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((path) => !path.startsWith(`/bank/${locale}/readAndSelect-`))).toEqual([]);
     await answerAll(set, locale);
+    for (const name of [message(locale, 'lesson', 'scoring'), message(locale, 'lesson', 'next')])
+      await expect(set.getByRole('link', { name })).toBeVisible();
 
     await page.reload();
     const after = await kept(page);
     for (const id of ids) expect(after.answers[id]).toEqual(['no']);
-    expect(after.progress).toMatchObject({ readAndSelect: { done: progress.readAndSelect?.done } });
+    const { done, questions, sets } = progress.readAndSelect ?? {};
+    expect(after.progress.readAndSelect).toMatchObject({ done, questions });
+    expect(after.progress.readAndSelect?.sets).toEqual(sets);
     const cards = ids.filter(isReal).map((id) => {
       const word = words.find((item) => item.id === id);
       return (word as { card?: string }).card ?? id;
@@ -131,4 +138,23 @@ test('words that were missed are cards of the vocabulary lesson', async ({ page 
   await expect(cards.getByText('different', { exact: true }).first()).toBeVisible();
   await cards.getByRole('button', { name: message('en', 'vocabulary', 'cards.turn') }).click();
   await expect(cards.getByText(message('en', 'bank-words', 'rs-104'), { exact: true })).toBeVisible();
+});
+
+test('new photos open in the viewer', async ({ page }) => {
+  const photos = openTasks.writeAboutThePhoto.map(({ id }) => [id, ['A photo.']] as const);
+  await page.addInitScript(
+    (answers) => localStorage.setItem('practice_answers', answers),
+    JSON.stringify(Object.fromEntries(photos)),
+  );
+  await page.goto(lessonOf('writeAboutThePhoto'));
+  await page.getByRole('button', { name: said('toResult'), exact: true }).click();
+  await page.getByRole('button', { name: said('more.tasks') }).click();
+  const link = page.locator('a[href^="/assets/photos/"]', { has: page.locator('img') }).first();
+  await expect(link).toHaveAccessibleName(new RegExp(`^${message('en', 'viewer', 'open')}: .+`));
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: message('en', 'viewer', 'photo') });
+  const photo = dialog.getByRole('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await dialog.getByRole('button', { name: message('en', 'viewer', 'close') }).click();
+  await expect(link).toBeFocused();
 });
