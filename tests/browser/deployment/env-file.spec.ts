@@ -17,8 +17,12 @@ test.afterAll(() => starter.close());
 
 const publicSite = { SITE_URL: 'https://www.shop.example' };
 const running = 'Stop it with Ctrl-C.';
-const ask = (address: string, init?: RequestInit) =>
-  fetch(`http://localhost:${starter.port}${address}`, { redirect: 'manual', ...init });
+
+/** Asks the site and reads all of its answer: until then a server that is to end holds the request to be under way. */
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(`http://localhost:${starter.port}${address}`, { redirect: 'manual', ...init });
+  return new Response(await answer.arrayBuffer(), answer);
+}
 
 /** Whether the shop says of every plan that it is one of tests, where everybody gets everything. */
 async function isTestShop(): Promise<boolean> {
