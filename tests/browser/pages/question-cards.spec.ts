@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
     test('a choice between two, which is judged as it is made, moves nothing', async ({ page }) => {
       const set = await cardsOf(page, '/courses/det-read-and-select-course');
       const card = await cardOf(set, 1, 5);
-      const tile = card.getByText('Yes', { exact: true });
+      const tile = card.locator('label').filter({ hasText: 'Yes' });
       await tile.scrollIntoViewIfNeeded();
       const places = async () => [
         (await boxOf(tile)).y,
