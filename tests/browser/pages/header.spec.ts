@@ -193,3 +193,17 @@ async function tokenColor(page: Page, token: string): Promise<string> {
     return color;
   }, token);
 }
+
+test.describe('in a low window, as on a page that is shown twice as large', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  test('leaves with the page, and the sections of a lesson take its place', async ({ page }) => {
+    await page.goto('/courses/det-fill-in-the-blanks');
+    await hydrated(page);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    const sections = page.getByRole('navigation', { name: message('en', 'lesson', 'steps.label') });
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect.poll(async () => (await sections.boundingBox())?.y).toBe(0);
+  });
+});
