@@ -1,4 +1,5 @@
 import { onChangedElsewhere } from '@/lib/browser/storage';
+import { loadFile } from '@/lib/questions/bank/load-file';
 import type { WordCard } from '@/lib/questions/bank/word-cards';
 import { findHeadword } from '@/lib/vocabulary/headword';
 import { cardsEntry } from '@/lib/vocabulary/kept';
@@ -46,14 +47,10 @@ export function startMissed(
   over.addEventListener('abort', onChangedElsewhere(cardsEntry, show), { once: true });
 }
 
-/** ms */
-const patience = 15_000;
-
 async function missedEntries(path: string): Promise<Entry[]> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const cards = await loadFile<WordCard[]>(path);
   const missed = new Set(missedIn(cardsEntry.read() ?? {}));
-  return ((await response.json()) as WordCard[]).filter(({ id }) => missed.has(id)).map(entryOf);
+  return cards.filter(({ id }) => missed.has(id)).map(entryOf);
 }
 
 /** A word as an entry of the list has it. */

@@ -44,6 +44,13 @@ export function failureOf(error: unknown): Failure {
   return { key: entryFor(keysByCode, code) ?? keysByKind[kind] };
 }
 
+/** What to say of a failure; of a wait, how long it is. */
+export function failureText(texts: Readonly<Record<Failure['key'], string>>, failure: Failure): string {
+  return failure.key === 'slowDown'
+    ? texts.slowDown.replace('{time}', clockTime(failure.waitMs))
+    : texts[failure.key];
+}
+
 /** Whole minutes and seconds, `1:05`; rounds up, so that a wait is never announced as over too early. */
 export function clockTime(ms: number): string {
   return clock(Math.max(0, Math.ceil(ms / 1000)));

@@ -5,7 +5,7 @@ import readThenSpeak from '../../content/questions/read-then-speak.json';
 import speakingSample from '../../content/questions/speaking-sample.json';
 import writingSample from '../../content/questions/writing-sample.json';
 import type { PhotoTask } from './item';
-import { followUpTask, openTask, type OpenTask } from './open-task';
+import { openTask, tasksOfTwo, type OpenTask } from './open-task';
 import type { questionTypes, TypeOf } from './types';
 
 export type { OpenTask } from './open-task';
@@ -32,10 +32,7 @@ export const openTasks: Readonly<Record<OpenLesson, readonly OpenTask[]>> = {
   readAloud: tasks('readAloud', readAloud.items),
   speakingSample: tasks('speakingSample', speakingSample.items),
   writeAboutThePhoto: tasks('writeAboutThePhoto', photosFor('write')),
-  interactiveWriting: interactiveWriting.items.flatMap(({ id: name, prompt: first, followUp }) => [
-    ...tasks('interactiveWriting', [{ id: `${name}-1`, prompt: first }]),
-    followUpTask(`${name}-2`, followUp),
-  ]),
+  interactiveWriting: interactiveWriting.items.flatMap(tasksOfTwo),
   writingSample: tasks('writingSample', writingSample.items),
 };
 

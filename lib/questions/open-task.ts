@@ -28,15 +28,20 @@ export function openTask(type: TypeOf<'task'>, asked: Pick<OpenTask, 'id' | 'pro
   return { ...asked, type, mode, prepare: limits.prepare ?? 0, seconds: limits.answer };
 }
 
-/** The second part of a task of two. */
-export function followUpTask(name: string, asked: string): OpenTask {
-  const { followUp } = questionTypes.interactiveWriting.limits;
-  return {
-    type: 'interactiveWriting',
-    id: name,
-    prompt: asked,
-    mode: 'write',
-    prepare: 0,
-    seconds: followUp,
-  };
+/** A task of two parts: the second asks more of the first, in a time of its own. */
+export function tasksOfTwo({
+  id,
+  prompt,
+  followUp,
+}: {
+  id: string;
+  prompt: string;
+  followUp: string;
+}): OpenTask[] {
+  const type = 'interactiveWriting';
+  const second = openTask(type, { id: `${id}-2`, prompt: followUp });
+  return [
+    openTask(type, { id: `${id}-1`, prompt }),
+    { ...second, prepare: 0, seconds: questionTypes[type].limits.followUp },
+  ];
 }

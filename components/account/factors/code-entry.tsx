@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { hasCode } from '@/lib/api/errors';
 import type { FactorTexts } from '@/lib/account/factor-texts';
-import { clockTime, failureOf } from '@/lib/account/failure';
+import { failureOf, failureText } from '@/lib/account/failure';
 import { limits } from '@/lib/api/contract/limits';
 import { brand } from '@/lib/site/brand';
 import type { FormTexts } from '../forms/account-form';
@@ -49,11 +49,7 @@ export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
       if (hasCode(failure, 'bad_ticket')) onBack(t('factors.step.expired'));
       else if (hasCode(failure, 'bad_code')) {
         refuse(t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'));
-      } else {
-        const said = failureOf(failure);
-        const words = errors[said.key];
-        refuse(said.key === 'slowDown' ? words.replace('{time}', clockTime(said.waitMs)) : words);
-      }
+      } else refuse(failureText(errors, failureOf(failure)));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { keepOverLanguages } from '@/lib/account/draft';
-import { clockTime, failureOf, newPasswordErrorOf, type Failure } from '@/lib/account/failure';
+import { failureOf, failureText, newPasswordErrorOf, type Failure } from '@/lib/account/failure';
 import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/account/field-rules';
 import { limits } from '@/lib/api/contract/limits';
 import { TextField } from './text-field';
@@ -146,10 +146,4 @@ function problemsOf(fields: readonly FormField[], values: Record<FieldName, stri
     if (problem) problems[name] = problem;
   }
   return problems;
-}
-
-function failureText(texts: ErrorTexts, failure: Failure): string {
-  return failure.key === 'slowDown'
-    ? texts.slowDown.replace('{time}', clockTime(failure.waitMs))
-    : texts[failure.key];
 }

@@ -2,9 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { BankFile } from '@/lib/questions/bank/bank-file';
 import { bankPath } from '@/lib/questions/bank/bands';
-
-/** ms; on a slow network a file of 10 kB takes a second. */
-const patience = 15_000;
+import { loadFile } from '@/lib/questions/bank/load-file';
 
 const files = new Map<string, Promise<BankFile>>();
 
@@ -24,16 +22,10 @@ export async function loadBank(locale: Locale, names: readonly string[]): Promis
 function loadOnce(path: string): Promise<BankFile> {
   const known = files.get(path);
   if (known) return known;
-  const file = load(path);
+  const file = loadFile<BankFile>(path);
   files.set(path, file);
   file.catch(() => files.delete(path));
   return file;
-}
-
-async function load(path: string): Promise<BankFile> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as BankFile;
 }
 
 /** The texts with which questions are drawn. */

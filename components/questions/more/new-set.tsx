@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { localizePath } from '@/lib/i18n/paths';
 import type { BankItem } from '@/lib/questions/bank/bank-item';
 import type { SingleItem } from '@/lib/questions/item';
-import { followUpTask, openTask, type OpenTask } from '@/lib/questions/open-task';
+import { openTask, tasksOfTwo, type OpenTask } from '@/lib/questions/open-task';
 import { questionTypes, type TypeOf } from '@/lib/questions/types';
 import { QuestionRow } from '../question-row';
 import { singleQuestion } from '../single-question';
@@ -104,8 +104,7 @@ function Singles({ type, items, onward }: SinglesProps) {
 function tasksOf(item: BankItem): OpenTask[] {
   if (!('prompt' in item)) return [];
   const { type, id, prompt, followUp, scene } = item;
-  if (followUp !== undefined)
-    return [openTask(type, { id: `${id}-1`, prompt }), followUpTask(`${id}-2`, followUp)];
+  if (followUp !== undefined) return tasksOfTwo({ id, prompt, followUp });
   return [openTask(type, { id, prompt, ...(scene && { scene }) })];
 }
 

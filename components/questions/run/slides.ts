@@ -69,11 +69,6 @@ export function inView(forms: readonly HTMLFormElement[]): HTMLFormElement | und
 const fieldIn = (slide: HTMLElement) =>
   slide.querySelector<HTMLElement>('input:not([type=radio]), select, fieldset, textarea, [data-record]');
 
-/** Goes to where a question is answered. */
-export function focusIn(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
-}
-
 /**
  * The question that comes after another: the next one, or, where this is answered, the first that is not, so that those which were
  * skipped come round again.

@@ -1,5 +1,6 @@
 import { hear } from '@/lib/browser/sound';
 import { partIn, soundIn, soundsIn } from '@/lib/questions/protocol';
+import { focusIn } from './focus';
 
 /** Speed of a second hearing, for who has not caught a word. */
 export const slowly = 0.75;
@@ -32,7 +33,7 @@ export function playSound(place: HTMLElement, isLimited: boolean, onEnd = () => 
     button.setAttribute('aria-pressed', 'false');
     const isLast = isLimited && played >= plays;
     // A button that can no longer be pressed would lose the focus.
-    if (isLast && button === document.activeElement) focusAfter(button);
+    if (isLast && button.form && button === document.activeElement) focusIn(button.form);
     button.disabled = isLast;
   };
   over.signal.addEventListener('abort', onOver, { once: true });
@@ -47,11 +48,6 @@ export function playSound(place: HTMLElement, isLimited: boolean, onEnd = () => 
     if (error instanceof DOMException) over.abort();
     else end();
   });
-}
-
-/** Goes from a button to where its question is answered. */
-function focusAfter({ form }: HTMLButtonElement): void {
-  form?.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
 }
 
 /** Ends what is being heard. */

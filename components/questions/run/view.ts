@@ -1,9 +1,10 @@
 import { partIn, questionsIn } from '@/lib/questions/protocol';
 import { reportSet } from '@/lib/questions/report/report';
 import { resultOf, type Score } from '@/lib/questions/judge/score';
+import { focusIn } from './focus';
 import { listMissed, showFoot } from './foot';
 import { writeScore } from './marks';
-import { focusIn, following, inView, reveal, showOnly } from './slides';
+import { following, inView, reveal, showOnly } from './slides';
 
 /** Where one is in a set: the question in view, what became of each, and what foot and end say of it. */
 export class View {

@@ -1,0 +1,4 @@
+/** Goes to where a question is answered. */
+export function focusIn(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
+}
