@@ -15,6 +15,16 @@ const formMethod = {
     'A form that script sends has method="dialog": a browser would put what is entered into the address.',
 };
 
+/** `replace` reads `$&` in a value, and one after the other they read names in each other's values. */
+const handFilling = [
+  '[arguments.0.value=/\\{\\w+[,}]/]',
+  '[arguments.0.quasis.0.value.raw=/\\{$/]',
+  '[arguments.0.regex.pattern=/^\\\\\\{\\(/]',
+].map((first) => ({
+  selector: `CallExpression[callee.property.name=/^replace(All)?$/]${first}`,
+  message: 'Values are put into a text by fill (lib/i18n/fill.ts), in browser tests by translate.',
+}));
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -52,14 +62,19 @@ export default defineConfig([
     rules: { 'import/no-restricted-paths': ['error', { zones: restrictedPaths() }] },
   },
   {
+    files: ['{app,components,lib,tests}/**'],
+    ignores: ['lib/i18n/fill.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...handFilling] },
+  },
+  {
     files: ['{app,components}/**'],
     ignores: ['**/*.test.*'],
-    rules: { 'no-restricted-syntax': ['error', formMethod] },
+    rules: { 'no-restricted-syntax': ['error', formMethod, ...handFilling] },
   },
   {
     // The boundary to the browser can be listed by the names of its files; what only an island imports needs no directive.
     files: ['{app,components,lib}/**'],
-    ignores: ['**/*.island.tsx', 'app/**/*error.tsx'],
+    ignores: ['**/*.island.tsx', 'app/**/*error.tsx', 'lib/i18n/fill.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -68,6 +83,7 @@ export default defineConfig([
           message: "'use client' stands in *.island.tsx only.",
         },
         formMethod,
+        ...handFilling,
       ],
     },
   },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { wishedOffer } from '@/lib/purchase/checkout/intent';
 
 const never = () => () => undefined;
@@ -30,9 +31,7 @@ interface WishedOrderProps {
 /** Above the account pages of who comes to buy: what, and for how much. */
 export function WishedOrder({ label, lines, line }: WishedOrderProps) {
   const { offer = '', said } = useWish() ?? {};
-  const shown = said
-    ? line.replace('{offer}', () => said.name).replace('{price}', () => said.price)
-    : lines[offer];
+  const shown = said ? fill(line, { offer: said.name, price: said.price }) : lines[offer];
   return shown ? (
     <p className="mb-6 rounded-control bg-action-soft px-4 py-3">
       <span className="block text-sm text-muted">{label}</span>

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
+import { fill } from '@/lib/i18n/fill';
 import type { Rating } from './rating-calls';
 
 interface RatingFormProps {
@@ -88,7 +89,7 @@ export function RatingForm({ path, lang, texts }: RatingFormProps) {
         {state === 'sent' ? `${texts.thanks} ` : state === 'failed' ? `${texts.failed} ` : null}
         {rating
           ? rating.rate > 0
-            ? texts.mean.replace('{rate}', number(rating.rate)).replace('{count}', number(rating.count))
+            ? fill(texts.mean, { rate: number(rating.rate), count: number(rating.count) })
             : rating.count === 0 && texts.none
           : null}
       </p>

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, answerWith, draw } from '@/tests/support/components/component';
+import { fill } from '@/lib/i18n/fill';
 import { catalog, translate } from '@/tests/support/site';
 import { Rating } from './rating';
 
@@ -11,7 +12,7 @@ const choose = (value: number) =>
   fireEvent.click(
     screen.getByRole('radio', { name: translate('en', 'blog', 'rating.value', { value: String(value) }) }),
   );
-const mean = (rate: string, count: string) => texts.mean.replace('{rate}', rate).replace('{count}', count);
+const mean = (rate: string, count: string) => fill(texts.mean, { rate, count });
 
 /** An answer that waits for its moment. */
 function held(data: unknown) {

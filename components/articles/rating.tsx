@@ -13,7 +13,7 @@ export function Rating({ path }: { path: string }) {
         question: t('question'),
         values: ([1, 2, 3, 4, 5] as const).map((value) => t('value', { value: String(value) })),
         // The numbers come with the API's answer.
-        mean: t.raw('mean') as string,
+        mean: t('mean', { rate: '{rate}', count: '{count}' }),
         none: t('none'),
         thanks: t('thanks'),
         failed: t('failed'),

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { limits } from '@/lib/api/contract/limits';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { brand } from '@/lib/site/brand';
 import { answers, answerWith, draw } from '@/tests/support/components/component';
-import { message } from '@/tests/support/site';
+import { message, translate } from '@/tests/support/site';
 import { ContactForm } from './contact-form';
 
 const t = (key: string, locale: Locale = 'en') => message(locale, 'contact', key);
@@ -132,7 +133,7 @@ it('counts the characters of the message, says so when the typing pauses, and do
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   await vi.advanceTimersByTimeAsync(1_100);
-  expect(status.textContent).toBe(t('counter').replace('{n}', '5').replace('{max}', max));
+  expect(status.textContent).toBe(fill(t('counter'), { n: 5, max }));
 
   await form.fill();
   await form.user.clear(form.text);
@@ -141,7 +142,9 @@ it('counts the characters of the message, says so when the typing pauses, and do
   expect(seen(form.form)).toContain(`2,001 / ${max}`);
   await form.submit();
   await waitFor(() =>
-    expect(form.said(form.text)).toBe(t('errors.messageLong').replace('{max, number}', max)),
+    expect(form.said(form.text)).toBe(
+      translate('en', 'contact', 'errors.messageLong', { max: limits.message }),
+    ),
   );
   expect(form.text.value).toBe('x'.repeat(limits.message + 1));
   expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { firmFrom, gapBetween, gapSize, scoreRow } from '@/lib/site/score-table';
 
 export interface ConverterFormProps {
@@ -171,7 +172,7 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
       </label>
       <div role="status" className="mt-4 min-h-12">
         {size === undefined || gap === undefined ? null : (
-          <p className="text-lg font-semibold">{texts.gap[size].replace('{points}', String(gap))}</p>
+          <p className="text-lg font-semibold">{fill(texts.gap[size], { points: gap })}</p>
         )}
         {size === undefined || size === 'none' ? null : <div className="mt-3">{advice[size]}</div>}
       </div>

@@ -33,9 +33,9 @@ export function useConverter(): ConverterFormProps {
       scale: t('scale', { min, max }),
       gap: {
         none: t('gap.none'),
-        small: t.raw('gap.small') as string,
-        middle: t.raw('gap.middle') as string,
-        large: t.raw('gap.large') as string,
+        small: t('gap.small', { points: '{points}' }),
+        middle: t('gap.middle', { points: '{points}' }),
+        large: t('gap.large', { points: '{points}' }),
       },
       firm: t('firm', { score: firmFrom }),
     },

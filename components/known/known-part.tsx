@@ -87,11 +87,11 @@ function stepLinks(kept: Kept, due: DueCards | null, t: KnownTexts, link: ToHref
 }
 
 function lineOf(
-  { course, answered, questions }: Exclude<ReturnType<typeof nextStep>, string | undefined>,
+  { course, answered, questions, isTested }: Exclude<ReturnType<typeof nextStep>, string | undefined>,
   t: KnownTexts,
 ) {
   if (answered > 0 && answered < questions) return t('known.answered', { answered, questions });
-  return t('known.next', { minutes: course.tryMinutes });
+  return t(isTested ? 'known.tested' : 'known.next', { minutes: course.tryMinutes });
 }
 
 function CardsLink({ due, t, link }: { due: DueCards; t: KnownTexts; link: ToHref }) {

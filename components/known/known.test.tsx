@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { resultEntry } from '@/lib/diagnostic/result';
 import { changeProgress, progressEntry } from '@/lib/progress/kept';
 import { withOpened } from '@/lib/progress/progress';
+import { courses } from '@/lib/site/courses';
 import { cardsEntry } from '@/lib/vocabulary/kept';
 import { dayOf } from '@/lib/vocabulary/schedule';
 import { answerCalls } from '@/tests/support/components/component';
@@ -69,6 +70,23 @@ it('leads a visitor on to the lesson that this browser knows of, and follows it'
   cardsEntry.write({ 'pv-001': [1, today, today - 1] });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: cardsEntry.name })));
   expect(screen.getByRole('link', { name: said('cards', { count: 1 }) })).toBeTruthy();
+});
+
+it('leads to the lesson of the weakest type of the diagnostic test, and says that it follows from it', async () => {
+  answerCalls({});
+  changeProgress((all) => withOpened(all, 'readAndSelect', '2026-11-22T09:00:00.000Z'));
+  resultEntry.write({
+    ...{ at: '2026-11-22T10:00:00.000Z', low: 10, high: 35, timed: true },
+    skills: { reading: { low: 10, high: 35 }, listening: null },
+    lessons: [
+      { lesson: 'listenAndType', reason: 'weak' },
+      { lesson: 'readAndSelect', reason: 'even' },
+    ],
+  });
+  await draw('step');
+  const first = await screen.findByRole('link', { name: new RegExp(nameOf('listenAndType')) });
+  const minutes = courses.find(({ key }) => key === 'listenAndType')?.tryMinutes ?? 0;
+  expect(first.textContent).toContain(said('tested', { minutes }));
 });
 
 it('says what is left and until when', async () => {

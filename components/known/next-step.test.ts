@@ -37,6 +37,20 @@ it('follows the diagnostic test, before the first lesson too, and past those tha
   expect(nextStep({ ...nobody, result: tested, progress })).toMatchObject({ course: { key: 'readAloud' } });
 });
 
+it('puts the first lesson of the test before the one that was open last, until it is finished', () => {
+  const tested = result('fillInTheBlanks', 'readAndSelect');
+  const opened = { readAndSelect: { opened: at } };
+  expect(nextStep({ ...nobody, result: tested, progress: opened })).toMatchObject({
+    course: { key: 'fillInTheBlanks' },
+    isTested: true,
+  });
+  const finished = { ...opened, fillInTheBlanks: { opened: at, done: at } };
+  expect(nextStep({ ...nobody, result: tested, progress: finished })).toMatchObject({
+    course: { key: 'readAndSelect' },
+    isTested: false,
+  });
+});
+
 it('says so after the last lesson', () => {
   const progress = Object.fromEntries(courses.map(({ key }) => [key, { opened: at, done: at }]));
   expect(nextStep({ ...nobody, progress })).toBe('finished');

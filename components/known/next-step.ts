@@ -18,10 +18,13 @@ export interface LessonStep {
   path: string;
   answered: number;
   questions: number;
+  /** Whether it is next because the diagnostic test has put it first. */
+  isTested: boolean;
 }
 
 /**
- * The one next step: the lesson that was open last, until it is finished; then the next one, in the order of the diagnostic test where
+ * The one next step: the lesson that the diagnostic test has put first, which is that of the weakest question type where one stands out,
+ * until it is finished; then the lesson that was open last, until that is finished; then the next one, in the order of the test where
  * there is a result.
  *
  * @returns `finished` after the last lesson; undefined for a reader of whom nothing is known, who should take the test first
@@ -30,13 +33,14 @@ export function nextStep({ progress, result }: Kept): LessonStep | 'finished' | 
   const isBegun = courses.some(({ key }) => progress?.[key]);
   if (!isBegun && !result) return undefined;
   const order = result?.lessons.map(({ lesson }) => lesson) ?? courses.map(({ key }) => key);
-  const key = nextIn(progress ?? {}, order);
+  const key = nextIn(progress ?? {}, order, result !== null);
   const course = courses.find((one) => one.key === key);
   if (!course) return 'finished';
   const lesson = progress?.[course.key];
   const answered = lesson ? answeredIn(lesson) : 0;
   const questions = Math.max(answered, lesson?.questions ?? 0);
-  return { course, path: `/courses/${course.slug}#${tryAnchor(course)}`, answered, questions };
+  const isTested = result?.lessons[0]?.lesson === course.key;
+  return { course, path: `/courses/${course.slug}#${tryAnchor(course)}`, answered, questions, isTested };
 }
 
 /** Words to be asked again today, and the lesson that shows most of them: those that were missed in practice are in both. */

@@ -6,7 +6,7 @@ import { Link } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { pathOf, type PageId } from '@/lib/routes/routes';
 import { LanguageButton, LanguageList } from './language/language-selector';
-import { Notices } from './notices';
+import { Notices } from './notices/notices';
 
 interface BareFrameProps {
   page: PageId;
@@ -34,6 +34,7 @@ export function BareFrame({ page, title, top, aside, wide, menu, notices, childr
   const names = useTranslations('meta');
   return (
     <div className="flex min-h-dvh flex-col">
+      <Notices>{notices}</Notices>
       <header className="page-grid flex h-(--header-height) items-center justify-between gap-4">
         <Link
           to="home"
@@ -86,7 +87,6 @@ export function BareFrame({ page, title, top, aside, wide, menu, notices, childr
         <p className="max-w-prose">{t('footer.independence', { brand: brand.name })}</p>
       </footer>
       <LanguageList route={{ path: pathOf(page) }} />
-      <Notices>{notices}</Notices>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode })
         window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
         document.getElementById('content')?.focus({ preventScroll: true });
       }}
-      className="fixed end-4 bottom-4 z-[1990] inline-flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-md hover:text-action md:end-8 md:bottom-8"
+      className="to-top fixed end-4 bottom-4 z-[1990] inline-flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-md hover:text-action md:end-8 md:bottom-8"
     >
       {icon}
     </button>

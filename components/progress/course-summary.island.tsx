@@ -2,6 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { fill } from '@/lib/i18n/fill';
 import { finishedIn, nextIn } from '@/lib/progress/progress';
 import type { CourseSection } from '@/lib/site/courses';
 import { ProgressRuler } from './progress-ruler';
@@ -43,7 +44,11 @@ export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
   const keys = lessons.map(({ key }) => key);
   const done = finishedIn(progress, keys);
   const isBegun = keys.some((key) => progress[key]);
-  const nextKey = nextIn(progress, diagnosis?.lessons.map(({ lesson }) => lesson) ?? keys);
+  const nextKey = nextIn(
+    progress,
+    diagnosis?.lessons.map(({ lesson }) => lesson) ?? keys,
+    diagnosis !== null,
+  );
   const next = lessons.find(({ key }) => key === nextKey);
   const longest = lessons.reduce((most, { name }) => (name.length > most.length ? name : most), '');
   return (
@@ -51,15 +56,16 @@ export function CourseSummary({ lessons, texts }: CourseSummaryProps) {
       <p className="grid text-lg font-semibold *:[grid-area:1/1]">
         <span className={classNames(isBegun && 'invisible')}>{texts.whole}</span>
         <span className={classNames(!isBegun && 'invisible')}>
-          {texts.finished.replace('{done}', String(done.length))}
+          {fill(texts.finished, { done: done.length })}
         </span>
       </p>
       <ProgressRuler lessons={lessons} done={done} />
       <p className="mt-3 min-h-[2lh] text-sm text-muted">
         {diagnosis
-          ? texts[diagnosis.skills.listening ? 'range' : 'readingRange']
-              .replace('{low}', String(diagnosis.low))
-              .replace('{high}', String(diagnosis.high))
+          ? fill(texts[diagnosis.skills.listening ? 'range' : 'readingRange'], {
+              low: diagnosis.low,
+              high: diagnosis.high,
+            })
           : null}
       </p>
       <div className="mt-2 grid min-h-19 content-start gap-y-1.5">

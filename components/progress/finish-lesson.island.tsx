@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { fill } from '@/lib/i18n/fill';
 import { changeProgress } from '@/lib/progress/kept';
 import { finishedIn, withCheck, withOpened, withSet } from '@/lib/progress/progress';
 import type { LessonSets } from '@/lib/questions/report/lesson-sets';
@@ -25,17 +26,15 @@ interface FinishLessonBoxProps {
   };
 }
 
-const now = () => new Date().toISOString();
-
 /** See finish-lesson.tsx. Without script nobody could keep the answer, so it is not asked; its room is left. */
 export function FinishLessonBox({ lesson, sets, questions, lessons, texts }: FinishLessonBoxProps) {
   const progress = useProgress();
   const isDone = progress?.[lesson]?.done !== undefined;
 
   useEffect(() => {
-    changeProgress((known) => withOpened(known, lesson, now()));
+    changeProgress((known, now) => withOpened(known, lesson, now));
     return onSetReport((set) => {
-      if (set.id in sets) changeProgress((known) => withSet(known, lesson, { ...set, questions }, now()));
+      if (set.id in sets) changeProgress((known, now) => withSet(known, lesson, { ...set, questions }, now));
     });
   }, [lesson, sets, questions]);
 
@@ -46,16 +45,14 @@ export function FinishLessonBox({ lesson, sets, questions, lessons, texts }: Fin
           type="checkbox"
           checked={isDone}
           onChange={({ target }) =>
-            changeProgress((known) => withCheck(known, lesson, target.checked, now()))
+            changeProgress((known, now) => withCheck(known, lesson, target.checked, now))
           }
           className="size-5 shrink-0 accent-action"
         />
         {texts.check}
       </label>
       <p role="status" className="text-sm text-muted">
-        {isDone
-          ? texts.finished.replace('{done}', String(finishedIn(progress ?? {}, lessons).length))
-          : texts.kept}
+        {isDone ? fill(texts.finished, { done: finishedIn(progress ?? {}, lessons).length }) : texts.kept}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function KeptTicks({ lesson, children }: { lesson: string; children: Reac
     const show = () => all.forEach((box, index) => (box.checked = kept().includes(index)));
     const keep = () => {
       const checked = all.flatMap((box, index) => (box.checked ? [index] : []));
-      changeProgress((known) => withTicks(known, lesson, checked, all.length, new Date().toISOString()));
+      changeProgress((known, now) => withTicks(known, lesson, checked, all.length, now));
     };
     const early = all.filter(({ checked }) => checked);
     show();

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Check } from '@/components/ui/icon/icons';
+import { rowSignClass } from '@/components/ui/rows';
 import { lessonSets, questionCount } from '@/lib/questions/report/lesson-sets';
 import type { CourseKey } from '@/lib/site/courses';
+import { LessonCard } from './lesson-card';
 
 /** The number of a lesson in its row; a tick in its place once it is finished. */
-export function LessonSign({ number }: { number: string }) {
+export function LessonSign({ lesson, number }: { lesson: CourseKey; number: string }) {
   return (
-    <>
-      <span className="lesson-number">{number}</span>
-      <Check aria-hidden="true" className="lesson-tick size-5" />
-    </>
+    <LessonCard lesson={lesson}>
+      <span className={rowSignClass}>
+        <span className="lesson-number">{number}</span>
+        <Check aria-hidden="true" className="lesson-tick size-5" />
+      </span>
+    </LessonCard>
   );
 }
 

@@ -59,6 +59,7 @@ it.each([
   const lessons = [...courses].reverse().map(({ key }) => ({ lesson: key, reason: 'weak' as const }));
   const skills = { reading: { low: 95, high: 140 }, listening };
   resultEntry.write({ at, low: 95, high: 140, skills, lessons, timed: true });
+  changeProgress((known) => withOpened(known, 'readAndSelect', at));
   draw(<CourseProgress />, 'en', ['progress', 'courses']);
   expect(await screen.findByText(translate('en', 'progress', name, { low: 95, high: 140 }))).toBeTruthy();
   expect(nextName()).toBe(nameOf('listeningVocabulary'));
@@ -95,7 +96,7 @@ it('a lesson is finished by its set or by its reader, and told apart in its row'
       <LessonStates>
         <ol>
           <li>
-            <LessonSign number="1" />
+            <LessonSign lesson="readAndSelect" number="1" />
             <LessonLine lesson="readAndSelect" minutes={8} />
           </li>
           <li>

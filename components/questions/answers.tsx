@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { part } from '@/lib/questions/protocol';
 import { EnglishText, useExplanation } from './texts';
 
 interface AnswerProps {
@@ -15,7 +17,11 @@ export function Answer({ id, real, text }: AnswerProps) {
   const explanation = useExplanation(id);
   return (
     <>
-      {real === undefined ? null : <p className="font-semibold">{t(real ? 'isReal' : 'isInvented')}</p>}
+      {real === undefined ? null : (
+        <p {...part('solution')} className="font-semibold">
+          {t(real ? 'isReal' : 'isInvented')}
+        </p>
+      )}
       {text ? <EnglishText text={text} /> : null}
       <p>{explanation}</p>
     </>
@@ -29,7 +35,7 @@ export function Explanation({ id }: { id: string }) {
 
 /** What is right, for the folded answer. */
 export const RightWords = ({ text }: { text: string }) => (
-  <Told lead={useTranslations('questions')('rightIs')} text={text} />
+  <Told {...part('solution')} lead={useTranslations('questions')('rightIs')} text={text} />
 );
 
 /** What was said, for the folded answer. */
@@ -37,9 +43,14 @@ export const Transcript = ({ text }: { text: string }) => (
   <Told lead={useTranslations('questions')('transcript')} text={text} />
 );
 
-function Told({ lead, text }: { lead: string; text: string }) {
+interface ToldProps extends ComponentProps<'p'> {
+  lead: string;
+  text: string;
+}
+
+function Told({ lead, text, ...props }: ToldProps) {
   return (
-    <p>
+    <p {...props}>
       {lead}{' '}
       <span lang="en" className="font-semibold">
         {text}

@@ -10,7 +10,7 @@ export function useCorrectionWords(kinds: readonly QuestionKind[]): CorrectionWo
   return {
     given: t('marks.given'),
     right: t('rightIs'),
-    ...((has('gaps') || has('dictation')) && { reason: t('marks.reason', { number: '#' }) }),
+    ...((has('gaps') || has('dictation')) && { reason: t('marks.reason', { number: '{number}' }) }),
     ...(has('highlight') && { beyond: t('marks.beyond'), lacking: t('marks.lacking') }),
     ...(has('dictation') && Object.fromEntries(slipKinds.map((kind) => [kind, t(`marks.${kind}`)]))),
   };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '@/lib/i18n/fill';
 import { gapsOf } from '@/lib/questions/gaps';
 import { practiceSet, type QuestionType } from '@/lib/questions/items';
 import { answersEntry } from '@/lib/questions/kept';
@@ -15,7 +16,7 @@ prepareLiveSets();
 /** The practice set of a type, alive. */
 function open(type: QuestionType) {
   const { container } = draw(<PracticeSet type={type} name="Task" />, 'en', ['questions', 'explanations']);
-  const root = within(container).getByRole('group', { name: texts.label.replace('{name}', 'Task') });
+  const root = within(container).getByRole('group', { name: fill(texts.label, { name: 'Task' }) });
   startSet(root);
   const questions = [...root.querySelectorAll('form')];
   const button = (name: string) => within(root).getByRole('button', { name });
@@ -58,6 +59,54 @@ describe('a choice', () => {
     }
     expect(stateOf(question(2))).toBeUndefined();
     expect(isOpen(question(2))).toBe(false);
+  });
+
+  it('waits to be checked where an arrow key has made it, as that is how one moves among radio buttons', () => {
+    const { question, go, foot } = open('readAndSelect');
+    const [yes = expect.fail(), no = expect.fail()] = within(question(0)).getAllByRole('radio');
+    yes.focus();
+    fireEvent.keyDown(yes, { key: 'ArrowRight' });
+    fireEvent.click(no);
+    fireEvent.keyUp(no, { key: 'ArrowRight' });
+    expect(stateOf(question(0))).toBeUndefined();
+    expect(answersEntry.read()).toBeNull();
+    go('check');
+    expect(stateOf(question(0))).toBe(words[0]?.real ? 'wrong' : 'right');
+    expect(document.activeElement).toBe(foot.querySelector('[data-go]'));
+  });
+
+  it('that an arrow key has made is judged by a press on it too', () => {
+    const { question } = open('readAndSelect');
+    const [yes = expect.fail()] = within(question(0)).getAllByRole('radio');
+    fireEvent.keyDown(yes, { key: 'ArrowLeft' });
+    fireEvent.click(yes);
+    fireEvent.pointerDown(yes);
+    fireEvent.click(yes);
+    expect(stateOf(question(0))).toBe(words[0]?.real ? 'right' : 'wrong');
+  });
+
+  it('that an arrow key has made is judged by the space bar, of which browsers make no click then', () => {
+    const { question } = open('readAndSelect');
+    const [yes = expect.fail()] = within(question(0)).getAllByRole('radio');
+    fireEvent.keyDown(yes, { key: 'ArrowLeft' });
+    fireEvent.click(yes);
+    fireEvent.keyUp(yes, { key: 'ArrowLeft' });
+    fireEvent.keyDown(yes, { key: ' ' });
+    fireEvent.keyUp(yes, { key: ' ' });
+    expect(stateOf(question(0))).toBe(words[0]?.real ? 'right' : 'wrong');
+  });
+
+  it('is made by its letter wherever the focus is in the set, for the question in view', () => {
+    const { root, question, button, go } = open('readAndSelect');
+    fireEvent.keyDown(document.body, { key: 'y', code: 'KeyY' });
+    fireEvent.keyDown(root, { key: 'y', code: 'KeyY', ctrlKey: true });
+    expect(stateOf(question(0))).toBeUndefined();
+    fireEvent.keyDown(button(texts.start), { key: right(0) === 'Yes' ? 'y' : 'n' });
+    expect(stateOf(question(0))).toBe('right');
+    go('next');
+    fireEvent.keyDown(document.activeElement ?? root, { key: wrong(1) === 'Yes' ? 'Y' : 'N' });
+    expect(stateOf(question(1))).toBe('wrong');
+    expect(stateOf(question(2))).toBeUndefined();
   });
 
   it('has five seconds once the countdown was started, and none to lose before', async () => {
@@ -284,7 +333,11 @@ describe('the way through a set', () => {
     expect(end.contains(document.activeElement)).toBe(true);
     const missed = [...(end.querySelector('[data-missed] ol')?.children ?? [])] as HTMLLIElement[];
     expect(missed.map(({ value }) => value)).toEqual([2, 4]);
-    expect(missed[0]?.textContent).toBe(question(1).querySelector('[data-reason]')?.textContent);
+    expect([...(missed[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      words[1]?.word,
+      words[1]?.real ? texts.isReal : texts.isInvented,
+      question(1).querySelector('[data-reason]')?.textContent,
+    ]);
     fireEvent.click(button(texts.missedAgain));
     expect(questions.map(stateOf)).toEqual(['right', undefined, 'right', undefined, 'right']);
     expect(question(1).contains(document.activeElement)).toBe(true);

@@ -6,7 +6,6 @@ import { part } from '@/lib/questions/protocol';
 import { Practice } from './practice.island';
 import type { Question } from './question-slide';
 import { QuestionTrack } from './question-track';
-import { TimeLimit } from './slide-head';
 
 interface QuestionRowProps {
   /** Of the question type. */
@@ -31,18 +30,11 @@ export function QuestionRow({ name, rule, questions, seconds, note, onward, more
     <Practice label={t('label', { name })}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-prose">{rule}</p>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {seconds ? (
-            <span {...part('shared-clock')} data-seconds={seconds}>
-              <TimeLimit seconds={seconds} />
-            </span>
-          ) : null}
-          <button type="button" {...part('begin')} className={buttonClass('secondary', 'practice-live')}>
-            {t('start')}
-          </button>
-        </p>
+        <button type="button" {...part('begin')} className={buttonClass('secondary', 'practice-live')}>
+          {t('start')}
+        </button>
       </div>
-      <QuestionTrack name={name} questions={questions} onward={onward} more={more} />
+      <QuestionTrack name={name} questions={questions} seconds={seconds} onward={onward} more={more} />
       <p className="mt-3 max-w-prose text-sm text-muted">{note}</p>
     </Practice>
   );

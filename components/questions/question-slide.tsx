@@ -25,13 +25,15 @@ interface QuestionSlideProps {
   name: string;
   place: { number: number; count: number };
   item: Question;
+  /** Time limit of the whole set, if there is one. */
+  shared?: number | undefined;
 }
 
 /**
  * One question: a form that says what is right, and its answer folded away. `start.ts` reads it and writes `data-state`, which the
  * stylesheet shows.
  */
-export function QuestionSlide({ name, place, item }: QuestionSlideProps) {
+export function QuestionSlide({ name, place, item, shared }: QuestionSlideProps) {
   const t = useTranslations('questions');
   const { id, key, seconds, prepare = 0, question, answer } = item;
   const { kind } = key;
@@ -45,7 +47,7 @@ export function QuestionSlide({ name, place, item }: QuestionSlideProps) {
         autoComplete="off"
         className="flex h-full flex-col"
       >
-        <SlideHead name={name} place={place} seconds={seconds} isPrepared={prepare > 0} />
+        <SlideHead name={name} place={place} seconds={seconds ?? shared} isPrepared={prepare > 0} />
         <div className="practice-room grid grow content-start gap-5 px-5 pt-6 sm:px-8">
           {question}
           <details className="rounded-control bg-sunken px-4 py-1">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BankType } from '@/lib/questions/bank/bank-types';
 import { correctionAttributes } from '@/lib/questions/corrections/wording';
+import { part } from '@/lib/questions/protocol';
 import { useCorrectionWords } from './correction-words';
 import { PracticeFoot } from './set/practice-foot';
 import { QuestionSlide, type Question } from './question-slide';
@@ -9,6 +10,8 @@ import { SetEnd } from './set/set-end';
 interface QuestionTrackProps {
   name: string;
   questions: readonly Question[];
+  /** Time limit of all questions that have none of their own. */
+  seconds?: number | undefined;
   /** What to read after the last question. */
   onward?: ReactNode;
   /** Of which type there are new ones. */
@@ -16,7 +19,7 @@ interface QuestionTrackProps {
 }
 
 /** Questions in a row that moves sideways, one in view at a time; the result is the last of them. Below stands what they share. */
-export function QuestionTrack({ name, questions, onward, more }: QuestionTrackProps) {
+export function QuestionTrack({ name, questions, seconds, onward, more }: QuestionTrackProps) {
   const count = questions.length;
   const isJudged = questions.some(({ key }) => key.right.length > 0);
   const words = useCorrectionWords(questions.map(({ key }) => key.kind));
@@ -24,6 +27,7 @@ export function QuestionTrack({ name, questions, onward, more }: QuestionTrackPr
     <div className="practice-card rounded-card border border-line bg-surface">
       <ol
         {...correctionAttributes(words)}
+        {...(seconds && { ...part('shared-clock'), 'data-seconds': seconds })}
         className="practice-track flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-t-card"
       >
         {questions.map((item, index) => (
@@ -32,6 +36,7 @@ export function QuestionTrack({ name, questions, onward, more }: QuestionTrackPr
             name={item.name ?? name}
             place={{ number: index + 1, count }}
             item={item}
+            shared={seconds}
           />
         ))}
         {count > 1 ? (

@@ -6,7 +6,7 @@ import { part } from '@/lib/questions/protocol';
 interface SlideHeadProps {
   name: string;
   place: { number: number; count: number };
-  /** Time limit, where the question has one of its own. */
+  /** Time limit, its own or that of the set. */
   seconds?: number | undefined;
   /** Whether there is time to prepare before. */
   isPrepared?: boolean;
@@ -29,7 +29,7 @@ export function SlideHead({ name, place, seconds, isPrepared = false }: SlideHea
 }
 
 /** A time limit, which the countdown writes over. The word for the time to prepare has its room from the beginning, so that nothing moves. */
-export function TimeLimit({ seconds, isPrepared = false }: { seconds: number; isPrepared?: boolean }) {
+function TimeLimit({ seconds, isPrepared = false }: { seconds: number; isPrepared?: boolean }) {
   const t = useTranslations('questions');
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">

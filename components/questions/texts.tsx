@@ -34,14 +34,14 @@ const withEnglish = (text: string): ReactNode[] =>
 /** A text with the letters that were missing set off. */
 export function EnglishText({ text }: { text: string }) {
   return (
-    <p lang="en">
-      {splitGaps(text).map((part, index) =>
-        typeof part === 'string' ? (
-          part
+    <p lang="en" {...part('asked')}>
+      {splitGaps(text).map((piece, index) =>
+        typeof piece === 'string' ? (
+          piece
         ) : (
           <span key={index}>
-            {part.given}
-            <b className="text-good">{part.missing}</b>
+            {piece.given}
+            <b className="text-good">{piece.missing}</b>
           </span>
         ),
       )}

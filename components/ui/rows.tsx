@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 /** Class of the one link of a row: its whole row can be pressed. */
 export const rowLinkClass = 'after:absolute after:inset-0 group-hover:underline underline-offset-4';
 
+/** Class of the square that a row begins with, in the tint of its skill. */
+export const rowSignClass =
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-tint font-bold text-tint-strong';
+
 interface RowProps {
   /** The skill in whose colour the sign stands; see the tints of app/globals.css. */
   tint?: string;
   icon?: IconComponent;
-  /** In place of an icon: a number. */
+  /** In place of an icon: a square of its own (`rowSignClass`). */
   sign?: ReactNode;
   /** The name, with its link (`rowLinkClass`). */
   name: ReactNode;
@@ -25,11 +29,13 @@ export function Row({ tint, icon: Icon, sign, name, level = 3, line, end }: RowP
   const Name = `h${level}` as const;
   return (
     <li data-tint={tint} className="group relative flex min-h-16 items-center gap-x-3.5 py-2.5">
-      {Icon || sign ? (
-        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-tint font-bold text-tint-strong">
-          {Icon ? <Icon aria-hidden="true" className="size-5" /> : sign}
+      {Icon ? (
+        <span className={rowSignClass}>
+          <Icon aria-hidden="true" className="size-5" />
         </span>
-      ) : null}
+      ) : (
+        sign
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Name className="grow basis-[min-content] leading-snug font-semibold">{name}</Name>

@@ -1,4 +1,5 @@
 import { hasVoice, speak } from '@/lib/browser/voice';
+import { fill } from '@/lib/i18n/fill';
 import type { Entry } from './entries';
 
 /**
@@ -32,5 +33,5 @@ export function startSpeech(root: HTMLElement, entries: readonly Entry[], over: 
 /** Gives a button to listen its word. */
 export function nameListen(button: HTMLElement, word: string): void {
   button.dataset.listen = word;
-  button.setAttribute('aria-label', button.dataset.label?.replace('{word}', word) ?? word);
+  button.setAttribute('aria-label', fill(button.dataset.label ?? '{word}', { word }));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '@/lib/i18n/fill';
 import { cardsEntry } from '@/lib/vocabulary/kept';
 import { wordLists } from '@/lib/vocabulary/lists';
 import { dayOf } from '@/lib/vocabulary/schedule';
@@ -197,7 +198,7 @@ describe('a browser that can speak', () => {
       speak: ({ text }: { text: string }) => said.push(text),
     });
     const { root, cards } = open();
-    const name = (index: number) => texts.listen.replace('{word}', words[index]?.word ?? '');
+    const name = (index: number) => fill(texts.listen, { word: words[index]?.word ?? '' });
     fireEvent.click(within(cards).getByRole('button', { name: name(0) }));
     const entry = root.querySelector<HTMLElement>(`#${ids[7]}`) ?? expect.fail('no entry');
     fireEvent.click(within(entry).getByRole('button', { name: name(7), hidden: true }));

@@ -1,5 +1,6 @@
 import { decodeError, entryFor, type ErrorCode, type ErrorKind } from '../api/errors';
 import { clock } from '../i18n/clock';
+import { fill } from '../i18n/fill';
 import type { Messages } from '../i18n/messages';
 
 type ErrorKey = keyof Messages['account']['errors'];
@@ -47,7 +48,7 @@ export function failureOf(error: unknown): Failure {
 /** What to say of a failure; of a wait, how long it is. */
 export function failureText(texts: Readonly<Record<Failure['key'], string>>, failure: Failure): string {
   return failure.key === 'slowDown'
-    ? texts.slowDown.replace('{time}', clockTime(failure.waitMs))
+    ? fill(texts.slowDown, { time: clockTime(failure.waitMs) })
     : texts[failure.key];
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../i18n/fill';
 import { brand } from '../site/brand';
 import { facts } from '../site/facts';
 
@@ -10,15 +11,8 @@ export const articleValues: Readonly<Record<string, string>> = {
   validDays: String(facts.mockExam.validDays),
 };
 
-/** A line of text with its values filled in; a name that is none stays as it is. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
-}
-
 /** A line above a text, with the values that all texts have. */
-export const filled = (line: string) => fillIn(line, articleValues);
+export const filled = (line: string) => fill(line, articleValues);
 
 /** The parts that the site draws in posts. */
 export const blogParts = ['Note', 'Sample', 'en', 'Try', 'Task'] as const;

@@ -3,7 +3,7 @@ import { publishedArticles } from '@/lib/articles/article-list';
 import { env } from '@/lib/env';
 import { openBackend, type Backend } from './backend';
 import { buildName } from './build-name';
-import { readBackendSettings } from './settings';
+import { readBackendSettings } from './base/settings';
 
 export { createApp } from './http/create-app';
 

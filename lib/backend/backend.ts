@@ -1,24 +1,25 @@
 import { pino, type Logger } from 'pino';
 import { openSeal } from './accounts/factors/factor-key';
-import { createHasher, type HashCost } from './accounts/passwords/hasher';
-import { noArticles, type ArticleIndex } from './articles/article-index';
+import { createHasher, type HashCost } from './secrets/hasher';
+import { noArticles, type ArticleIndex } from './calls/article-index';
 import { migrate } from './database/migrate';
 import { openDatabase, type DatabaseOptions } from './database/open';
-import { purgeExpired } from './database/purge';
 import { databaseSecret } from './database/secret';
-import type { Deps } from './deps';
+import type { Deps } from './calls/deps';
 import { createGoogleProofs } from './google/create-proofs';
 import { createApp } from './http/create-app';
-import { errorForLog } from './http/request-log';
+import { errorForLog } from './calls/request-log';
 import { createLimiter } from './limits/limiter';
 import { createMailer } from './mail/mailer';
 import { removeOldMail } from './mail/old-mail';
 import { catalogMailTexts, type MailTexts } from './mail/texts';
 import { followOffers } from './plans/follow-offers';
-import { createPayments } from './purchases/payments';
+import { createPayments } from './calls/payments';
+import { purgeExpired } from './purge';
 import { sendReceipts } from './purchases/send-receipts';
-import type { BackendSettings } from './settings';
+import type { BackendSettings } from './base/settings';
 import { createUnderWay } from './under-way';
+import { withdrawalsForPurchases } from './withdrawals/for-purchases';
 import { remindOperator } from './withdrawals/remind';
 import { resumeWithdrawals } from './withdrawals/resume';
 
@@ -77,6 +78,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       mailTexts: parts.mailTexts ?? catalogMailTexts,
       google: createGoogleProofs(settings, now),
       payments: await createPayments(settings),
+      withdrawals: withdrawalsForPurchases,
       articles: parts.articles ?? noArticles,
       version: parts.build ?? 'unknown',
     });

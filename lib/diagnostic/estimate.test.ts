@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  estimate,
-  evidenceOf,
-  expectedCredit,
-  guessedShare,
-  knownShare,
-  prior,
-  priorInformation,
-  spread,
-} from './estimate';
-import type { Judged } from './estimate';
+import { expectedCredit, guessedShare, knownShare, spread } from '../questions/judge/ability';
+import { estimate, evidenceOf, prior, priorInformation, type Judged } from './estimate';
 import { pool, type DiagnosticItem } from './pool';
 import { commonError, rangeOf, widened } from './range';
 import { skillRanges } from './skill-ranges';

@@ -1,19 +1,12 @@
+import { evidenceIn, mostLikely, type Answered, type Evidence } from '../questions/judge/ability';
 import { questionTypes } from '../questions/types';
 import type { DiagnosticItem } from './pool';
-
-/*
- * The model behind the estimate, a Rasch model on the scale of the test (G. Rasch, Probabilistic Models for Some Intelligence and
- * Attainment Tests, 1960). Its numbers are our own: they come from judging the questions, not from data on test takers.
- */
-
-/** Points of the scale by which the odds of a right answer change e-fold: 15 points above a question's difficulty 73 % are right. */
-export const spread = 15;
 
 /** What is thought of somebody before the first answer: nearly anything. A normal distribution, in points. */
 export const prior = { mean: 95, deviation: 40 } as const;
 
-/** The share of unknown words about which somebody says the right thing all the same: Yes or No can be guessed, and few guess each time. */
-export const guessedShare = 0.25;
+/** What is known before the first answer, as information. */
+export const priorInformation = 1 / prior.deviation ** 2;
 
 /** A judged answer: `credit` is the share of it that is right, from 0 to 1. */
 export interface Judged {
@@ -30,58 +23,14 @@ export interface Estimate {
   error: number;
 }
 
-/** The share of questions of a difficulty that somebody with this score knows the answer to. */
-export function knownShare(score: number, difficulty: number): number {
-  return 1 / (1 + Math.exp(-(score - difficulty) / spread));
-}
-
-/** The share of a question that somebody with this score is expected to answer right, by knowing or guessing. */
-export function expectedCredit(score: number, { type, difficulty }: DiagnosticItem): number {
-  const known = knownShare(score, difficulty);
-  return type === 'readAndSelect' ? known + (1 - known) * guessedShare : known;
-}
-
 /** What answers say about a score that is thought likely. */
-export interface Evidence {
-  /** By how much more than expected is right, weighted: the slope of the logarithm of the likelihood, per point. */
-  slope: number;
-  /** Per square point: the reciprocal of a squared standard error. */
-  information: number;
-}
+export const evidenceOf = (answers: readonly Judged[], score: number): Evidence =>
+  evidenceIn(answers.map(weighted), score);
 
-export function evidenceOf(answers: readonly Judged[], score: number): Evidence {
-  let [slope, information] = [0, 0];
-  for (const { item, credit } of answers) {
-    const expected = expectedCredit(score, item);
-    // With guesses the expected share rises more slowly with the score, and that makes an answer say less.
-    const known = knownShare(score, item.difficulty);
-    const rise = ((1 - expected) * known) / spread;
-    const weight = (questionTypes[item.type].weight * rise) / (expected * (1 - expected));
-    slope += weight * (credit - expected);
-    information += weight * rise;
-  }
-  return { slope, information };
-}
+/** The most likely score after some answers, and how far off it may be. */
+export const estimate = (answers: readonly Judged[]): Estimate => mostLikely(answers.map(weighted), prior);
 
-/** What is known before the first answer, as information. */
-export const priorInformation = 1 / prior.deviation ** 2;
-
-/** More steps than any answers have taken: guessed words could make two scores nearly as likely, and the search go back and forth. */
-const mostSteps = 60;
-
-/**
- * The most likely score after some answers (maximum a posteriori) and how far off it may be, from the information in the answers and in
- * the prior. Partial credit enters the likelihood as the fraction it is. Found by Fisher's scoring, in steps that cannot jump far.
- */
-export function estimate(answers: readonly Judged[]): Estimate {
-  let score: number = prior.mean;
-  let information = priorInformation;
-  for (let count = 0; count < mostSteps; count += 1) {
-    const evidence = evidenceOf(answers, score);
-    information = evidence.information + priorInformation;
-    const step = (evidence.slope + (prior.mean - score) * priorInformation) / information;
-    score += Math.max(-2 * spread, Math.min(2 * spread, step));
-    if (Math.abs(step) < 0.001) break;
-  }
-  return { score, error: 1 / Math.sqrt(information) };
-}
+const weighted = ({ item: { type, difficulty }, credit }: Judged): Answered => ({
+  ...{ type, difficulty, credit },
+  weight: questionTypes[type].weight,
+});

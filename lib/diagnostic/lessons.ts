@@ -1,7 +1,7 @@
 import { courses, type CourseKey } from '../site/courses';
 import { estimate, evidenceOf, priorInformation, type Judged } from './estimate';
 import type { LessonReason } from './lesson-reasons';
-import { diagnosticTypes, type DiagnosticType } from './types';
+import { diagnosticTypes, isHeard, type DiagnosticType } from './types';
 
 /** A lesson of the course in the suggested order. */
 export interface SuggestedLesson {
@@ -33,7 +33,7 @@ export function suggestLessons(answers: readonly Judged[]): SuggestedLesson[] {
   const weak = those((lead) => lead < -beyondChance);
   const asked = new Set<CourseKey>(leads.map(({ type }) => type));
   const [interactive, other] =
-    weak[0] === 'listenAndType'
+    weak[0] && isHeard(weak[0])
       ? (['interactiveListening', 'interactiveReading'] as const)
       : (['interactiveReading', 'interactiveListening'] as const);
   const suggested = [

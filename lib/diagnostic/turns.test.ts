@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectedCredit, type Judged } from './estimate';
+import { expectedCredit } from '../questions/judge/ability';
+import type { Judged } from './estimate';
 import { pool, type DiagnosticItem } from './pool';
 import { seeded } from './random';
 import { enough, nextItem, questionCount } from './turns';

@@ -1,6 +1,7 @@
 import { estimate, type Judged } from './estimate';
 import { pool, type DiagnosticItem, type DiagnosticType } from './pool';
 import { seeded } from './random';
+import { isHeard } from './types';
 
 const times = (count: number, type: DiagnosticType) => Array.from({ length: count }, () => type);
 
@@ -28,7 +29,7 @@ export const enough = { questions: 18, error: 6.9 } as const;
 const drawnFrom = 4;
 
 /** What of a run decides the next question. */
-export interface Course {
+export interface RunState {
   seed: number;
   /** Without sound: no dictations. */
   quiet: boolean;
@@ -46,16 +47,16 @@ export const questionCount = (quiet: boolean): number => turnsOf(quiet).length;
  *
  * @returns undefined when there are enough answers
  */
-export function nextItem(course: Course): DiagnosticItem | undefined {
-  const { seed, quiet, answers } = course;
+export function nextItem(state: RunState): DiagnosticItem | undefined {
+  const { seed, quiet, answers } = state;
   const turns = turnsOf(quiet);
   // Dictations that were answered before the sound was given up have had their turns.
-  const isDone = answers.filter(({ item }) => !quiet || item.type !== 'listenAndType').length;
+  const isDone = answers.filter(({ item }) => !quiet || !isHeard(item.type)).length;
   const type = turns[isDone];
   const { score, error } = estimate(answers);
   if (type === undefined || (isDone >= enough.questions && error <= enough.error)) return undefined;
   const distance = (item: DiagnosticItem) => Math.abs(item.difficulty - score);
-  const left = balanced(unusedOf(type, course), course);
+  const left = balanced(unusedOf(type, state), state);
   const nearest = left.toSorted((one, other) => distance(one) - distance(other));
   const limit = distance(nearest[Math.min(drawnFrom, nearest.length) - 1] as DiagnosticItem);
   const drawn = nearest.filter((item) => distance(item) <= limit);
@@ -63,7 +64,7 @@ export function nextItem(course: Course): DiagnosticItem | undefined {
 }
 
 /** Those of a type that are not used up; if all have been seen, seen ones. */
-function unusedOf(type: DiagnosticType, { seen, answers }: Course): DiagnosticItem[] {
+function unusedOf(type: DiagnosticType, { seen, answers }: RunState): DiagnosticItem[] {
   const used = new Set(answers.map(({ item }) => item.id));
   const unused = pool.filter((item) => item.type === type && !used.has(item.id));
   const isNew = unused.filter(({ id }) => !seen.includes(id));
@@ -71,7 +72,7 @@ function unusedOf(type: DiagnosticType, { seen, answers }: Course): DiagnosticIt
 }
 
 /** Half of the words are invented, so that saying Yes to all of them is no better than chance. */
-function balanced(left: DiagnosticItem[], { seed, quiet, answers }: Course): DiagnosticItem[] {
+function balanced(left: DiagnosticItem[], { seed, quiet, answers }: RunState): DiagnosticItem[] {
   if (left[0]?.type !== 'readAndSelect') return left;
   const asked = answers.flatMap(({ item }) => (item.type === 'readAndSelect' ? [item.real] : []));
   const words = turnsOf(quiet).filter((type) => type === 'readAndSelect').length;
@@ -85,5 +86,5 @@ function balanced(left: DiagnosticItem[], { seed, quiet, answers }: Course): Dia
 const wordSeed = 0x2545f491;
 
 function turnsOf(quiet: boolean): readonly DiagnosticType[] {
-  return quiet ? blueprint.filter((type) => type !== 'listenAndType') : blueprint;
+  return quiet ? blueprint.filter((type) => !isHeard(type)) : blueprint;
 }

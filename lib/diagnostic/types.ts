@@ -1,5 +1,5 @@
 import type { SingleItem } from '../questions/item';
-import type { TypeOf } from '../questions/types';
+import { questionTypes, type TypeOf } from '../questions/types';
 
 /** The types that the diagnostic test asks: those that can be judged without a person and take little time. */
 export const diagnosticTypes = [
@@ -10,6 +10,9 @@ export const diagnosticTypes = [
 ] as const satisfies readonly TypeOf<'single'>[];
 
 export type DiagnosticType = (typeof diagnosticTypes)[number];
+
+/** Whether questions of a type are heard, so that they need sound. */
+export const isHeard = (type: DiagnosticType): boolean => questionTypes[type].skill === 'listening';
 
 /** A question of the diagnostic test. */
 export type DiagnosticItem = Extract<SingleItem, { type: DiagnosticType }>;

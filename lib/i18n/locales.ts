@@ -1,4 +1,4 @@
-/** Every language that the site is published in, English first; a further one begins here, and the README has the rest. */
+/** Every language that the site is published in, English first; a further one begins here, and docs/where-to-change-what.md has the rest. */
 export const locales = [
   'en',
   'id',

@@ -1,5 +1,6 @@
 import type { PracticeEntry } from '../api/contract/practice/entries';
 import { jsonEntry } from '../browser/storage';
+import type { Run } from '../diagnostic/run';
 
 /** How this browser stands to the account that keeps its reader's practice. */
 export interface KnownAccount {
@@ -18,6 +19,8 @@ export interface KnownAccount {
   left?: readonly PracticeEntry[];
   /** By the names of other accounts: what they lack still, set aside for them. */
   owed?: Readonly<Record<string, readonly PracticeEntry[]>>;
+  /** By the names of accounts whose session has ended here: the diagnostic tests that they have not finished (runs.ts). */
+  runs?: Readonly<Record<string, Run>>;
 }
 
 export const noAccount: KnownAccount = { since: 0, known: {}, asked: 0, session: '' };
@@ -31,12 +34,13 @@ export const accountEntry = jsonEntry<KnownAccount>({
 
 function isAccount(value: unknown): value is KnownAccount {
   if (typeof value !== 'object' || value === null) return false;
-  const { of, since, known, asked, session, left, owed } = value as Partial<
+  const { of, since, known, asked, session, left, owed, runs } = value as Partial<
     Record<keyof KnownAccount, unknown>
   >;
   return (
     (left === undefined || Array.isArray(left)) &&
     (owed === undefined || (isRecord(owed) && Object.values(owed).every(Array.isArray))) &&
+    (runs === undefined || (isRecord(runs) && Object.values(runs).every(isRecord))) &&
     (of === undefined || typeof of === 'string') &&
     Number.isSafeInteger(since) &&
     Number.isFinite(asked) &&

@@ -5,6 +5,7 @@ import { applyPractice, settlePractice } from './apply';
 import { keptNow, localPractice } from './local';
 import { giveBack, handOver, owedToOthers } from './owed';
 import { printOf } from './print';
+import { giveRunBack, runsOfOthers } from './runs';
 
 type News = CallData<'practice'>;
 
@@ -82,8 +83,8 @@ export function takeNews(
   }
   if (news.mark < account.since) {
     // The account is that of a backup: this browser tells it everything once more.
-    const { owed } = account;
-    accountEntry.write({ ...noAccount, of: news.of, ...(owed && { owed }) });
+    const { owed, runs } = account;
+    accountEntry.write({ ...noAccount, of: news.of, ...(owed && { owed }), ...(runs && { runs }) });
     return 'again';
   }
   const sentPrints = new Map(sent.entries.map((entry) => [nameOf(entry), printOf(entry)]));
@@ -97,7 +98,9 @@ export function takeNews(
   const isStored = applyPractice(taken);
   const bound = { ...account, of: news.of };
   const known = knownAfter(taken, bound);
-  const next = { ...asked, of: news.of, since: news.mark, known, ...owedToOthers(account, news.of) };
+  giveRunBack(account, news.of);
+  const aside = { ...owedToOthers(account, news.of), ...runsOfOthers(account, news.of) };
+  const next = { ...asked, of: news.of, since: news.mark, known, ...aside };
   const hasMore = account.of === undefined && giveBack(account, news.of);
   // Where practice is the page's alone, because storage is full, so is what is known of it: the next page would take what is not there
   // for forgotten, and not ask for it again.

@@ -4,6 +4,7 @@ import { accountEntry, noAccount, type KnownAccount } from './account';
 import { applyPractice, dropPractice } from './apply';
 import { localPractice } from './local';
 import { printOf } from './print';
+import { dropRun, setRunAside } from './runs';
 
 /*
  * A browser that several people share: what one account's reader has done and nobody could send must not go to the next account that
@@ -25,11 +26,23 @@ const mostAccounts = 3;
  * @param session a print of the token with which it ends; left out where that is gone already
  */
 export function noteLeft(session?: string): void {
-  const account = accountEntry.read();
-  if (account?.of === undefined || account.left) return;
+  const account = accountEntry.read() ?? noAccount;
+  const { of, left } = account;
+  if (of === undefined) return endNameless(account, session);
+  if (left) return;
   // Somebody else's session, in which the account could not be asked for its name yet.
   if (session !== undefined && session !== account.session) return;
-  accountEntry.write({ ...account, left: lacking(account, localPractice(account)) });
+  const lacks = lacking(account, localPractice(account));
+  accountEntry.write({ ...account, left: lacks, ...setRunAside(account, of) });
+}
+
+/** Where no account can be named, nothing can be set aside for one: the test that is not finished goes, as far as the end was seen. */
+function endNameless(account: KnownAccount, session: string | undefined): void {
+  const isSeen = session !== undefined || (account.absent && account.session !== '');
+  if (!isSeen) return;
+  dropRun();
+  // What comes after it is a visitor's.
+  if (account.session !== '') accountEntry.write({ ...account, session: '' });
 }
 
 /**
@@ -49,7 +62,14 @@ export function handOver(account: KnownAccount, local: ReadonlyMap<string, Pract
   );
   const others = Object.entries(owed ?? {}).filter(([name]) => name !== of);
   const mine = of !== undefined && left.length > 0 ? [[of, left] as const] : [];
-  accountEntry.write({ ...noAccount, owed: Object.fromEntries([...others, ...mine].slice(-mostAccounts)) });
+  accountEntry.write({
+    ...noAccount,
+    owed: Object.fromEntries([...others, ...mine].slice(-mostAccounts)),
+    // Once the end was noted, what lies here is a visitor's.
+    ...(of !== undefined && !account.left
+      ? setRunAside(account, of)
+      : account.runs && { runs: account.runs }),
+  });
 }
 
 /**

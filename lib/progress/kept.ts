@@ -17,9 +17,13 @@ export const progressEntry = jsonEntry<CourseProgress>({
   },
 });
 
-/** Changes what is kept and tells whoever follows it. */
-export function changeProgress(change: (progress: CourseProgress) => CourseProgress): void {
-  progressEntry.write(change(progressEntry.read() ?? {}));
+/**
+ * Changes what is kept and tells whoever follows it.
+ *
+ * @param change gets the moment, ISO 8601
+ */
+export function changeProgress(change: (progress: CourseProgress, now: string) => CourseProgress): void {
+  progressEntry.write(change(progressEntry.read() ?? {}, new Date().toISOString()));
   for (const listener of listeners) listener();
 }
 

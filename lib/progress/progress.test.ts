@@ -112,6 +112,12 @@ describe('the course', () => {
     expect(nextIn(withCheck(left, 'talk', true, at(6)), lessons)).toBe('photo');
   });
 
+  it('goes on with the first lesson of the diagnostic test until that is finished, whatever was open last', () => {
+    const left = withOpened(withCheck({}, 'gaps', true, at(0)), 'talk', at(5));
+    expect(nextIn(left, ['photo', 'talk', 'words'], true)).toBe('photo');
+    expect(nextIn(withCheck(left, 'photo', true, at(4)), ['photo', 'talk', 'words'], true)).toBe('talk');
+  });
+
   it('comes back to what was left out, and ends when nothing is', () => {
     const last = withCheck(withOpened({}, 'photo', at(1)), 'photo', true, at(2));
     expect(nextIn(last, lessons)).toBe('words');

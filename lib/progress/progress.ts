@@ -111,18 +111,24 @@ export function finishedIn(progress: CourseProgress, lessons: readonly string[])
 }
 
 /**
- * The lesson to go on with: the one that was open last, or when that is finished, the next unfinished one after it; from the end it
- * goes on at the beginning.
+ * The lesson to go on with: the one that the diagnostic test has put first, until it is finished; else the one that was open last, or when
+ * that is finished, the next unfinished one after it; from the end it goes on at the beginning.
  *
- * @param lessons in the order of the course
+ * @param lessons in the order of the course, or in that of the test
+ * @param isTested whether the order is that of the test
  * @returns undefined when all of them are finished
  */
-export function nextIn(progress: CourseProgress, lessons: readonly string[]): string | undefined {
+export function nextIn(
+  progress: CourseProgress,
+  lessons: readonly string[],
+  isTested = false,
+): string | undefined {
   const openedAt = (lesson: string) => progress[lesson]?.opened ?? '';
+  const isLeft = (lesson: string) => progress[lesson]?.done === undefined;
   const last = lessons.reduce(
     (latest, lesson, index) => (openedAt(lesson) > openedAt(lessons[latest] ?? '') ? index : latest),
     0,
   );
-  const inTurn = [...lessons.slice(last), ...lessons.slice(0, last)];
-  return inTurn.find((lesson) => progress[lesson]?.done === undefined);
+  const from = isTested && lessons.slice(0, 1).some(isLeft) ? 0 : last;
+  return [...lessons.slice(from), ...lessons.slice(0, from)].find(isLeft);
 }

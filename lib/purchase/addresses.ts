@@ -1,4 +1,4 @@
-import { go } from '../browser/go';
+import { goAnew } from '../browser/go-anew';
 
 /** The number of the purchase that the page in use is about, `/success/{id}`; undefined on other pages. */
 export function purchaseInAddress(): string | undefined {
@@ -12,11 +12,5 @@ export function purchaseInAddress(): string | undefined {
 
 /** Opens the app home by a full load (spec section 4), also from the app home itself. */
 export function goHome(home: string): void {
-  const target = new URL(`${home}#/home`, window.location.href);
-  if (target.pathname === window.location.pathname) {
-    window.history.replaceState(null, '', target);
-    window.location.reload();
-  } else {
-    go(target);
-  }
+  goAnew(`${home}#/home`);
 }

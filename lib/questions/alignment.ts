@@ -27,11 +27,21 @@ const shownCosts: Costs = {
   },
 };
 
+/** Who hears a word and types it the British way has heard it: of the words that are said here, those with two spellings. */
+const british = new Map([
+  ['criticising', 'criticizing'],
+  ['neighbour', 'neighbor'],
+  ['neighbours', 'neighbors'],
+  ['programme', 'program'],
+  ['tyre', 'tire'],
+  ['tyres', 'tires'],
+]);
+
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
  * The words of a text: without capitals and punctuation, which a dictation here does not count. Who hears “five” and types “5” has
- * heard it: numbers up to twelve read as their words, as no question says larger ones.
+ * heard it: numbers up to twelve read as their words, as no question says larger ones. British spellings read as American ones.
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -39,7 +49,7 @@ export function wordsOf(text: string): string[] {
     .replace(/[’‘`]/g, "'")
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => (/^\d+$/.test(word) ? smallNumbers[Number(word)] : undefined) ?? word);
+    .map((word) => (/^\d+$/.test(word) ? smallNumbers[Number(word)] : british.get(word)) ?? word);
 }
 
 /**

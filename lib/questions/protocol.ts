@@ -9,7 +9,7 @@ import type { QuestionKind } from './kinds';
 /** Parts of the markup that the script looks for. */
 export type Part =
   | ('begin' | 'again' | 'missed-again' | 'result' | 'missed' | 'end' | 'clock' | 'shared-clock')
-  | ('more' | 'failed' | 'onward')
+  | ('more' | 'failed' | 'onward' | 'asked' | 'solution')
   | ('foot' | 'go' | 'skip' | 'back' | 'reason')
   | ('right' | 'of' | 'marks' | 'gap' | 'selected' | 'words')
   | ('play' | 'slower' | 'heard' | 'prompt' | 'spoken')

@@ -2,6 +2,7 @@ import interactiveListening from '../../content/questions/interactive-listening.
 import interactiveReading from '../../content/questions/interactive-reading.json';
 import interactiveSpeaking from '../../content/questions/interactive-speaking.json';
 import type { ListeningSet, ReadingSet, SpeakingSet } from './item';
+import { questionTypes, typesOf, type TypeOf } from './types';
 
 export { filledReading, readingParts, readingSeconds } from './steps';
 export type { ListeningSet, ReadingSet, SpeakingSet } from './item';
@@ -12,3 +13,7 @@ export const sets = {
   interactiveListening: interactiveListening.items as ListeningSet[],
   interactiveSpeaking: interactiveSpeaking.items as SpeakingSet[],
 };
+
+/** The type of which a lesson has sets. */
+export const setTypeOf = (lesson: string): TypeOf<'set'> | undefined =>
+  typesOf('set').find((type) => questionTypes[type].lesson === lesson);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ogImagePath } from './picture-path';
 import { ogText, type OgText } from './picture-text';
-import { localeTable } from '../i18n/locale-table';
+import { hreflangs, localeTable } from '../i18n/locale-table';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { env } from '../env';
@@ -24,7 +24,7 @@ export function alternateLanguages(
   available: readonly Locale[] = locales,
 ): Record<string, string> {
   const codes = available.flatMap((locale) =>
-    localeTable[locale].hreflang.map((code) => [code, absoluteUrl(path, locale)] as const),
+    hreflangs(locale).map((code) => [code, absoluteUrl(path, locale)] as const),
   );
   const [fallback = defaultLocale] = available.includes(defaultLocale) ? [defaultLocale] : available;
   return Object.fromEntries([...codes, ['x-default', absoluteUrl(path, fallback)]]);

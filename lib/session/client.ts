@@ -1,15 +1,15 @@
 import { createClient, type Client } from '../api/client/create-client';
 import type { Decrypt } from '../api/client/decrypt';
 import type { OwnCallName } from '../api/client/outgoing';
-import { go } from '../browser/go';
 import { localeOfLang } from '../i18n/locale-table';
 import { localizePath, splitLocale } from '../i18n/paths';
 import { jweKey } from './jwe-key';
+import { goToRoot } from './root-notices';
 import { readToken, tokenOfBrowser, tokenOfTab } from './token';
 import { clearSession } from './token-store';
 
 /**
- * Makes the API client of this page. A 401 ends the session and leads to the site root; on `userInfo` and on
+ * Makes the API client of this page. A 401 ends the session and leads to the site root, which says so; on `userInfo` and on
  * those of practice it ends it quietly (API contract, Envelope).
  */
 export function openClient(): Client {
@@ -29,7 +29,7 @@ export function openClient(): Client {
       // What was paid for meanwhile is in the account, whatever this browser forgets of it.
       clearSession();
       if (quietCalls.includes(name)) return;
-      go(localizePath('/', splitLocale(window.location.pathname).locale));
+      goToRoot(localizePath('/', splitLocale(window.location.pathname).locale), 'signedOut');
     },
   });
 }

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { importSource } from '../run/checkout/import-source.mjs';
 import { runAsScript, root } from '../run/checkout/project.mjs';
 import { packSound, soundKey, speak } from './voice.mjs';
 
@@ -16,7 +17,9 @@ const limit = 40_960;
  * @returns {Promise<Record<string, { text: string, voice: import('./voice.mjs').VoiceName }>>}
  */
 export async function heardTexts() {
-  const [dictations, conversations, interviews] = await Promise.all([
+  const [{ heardName }, { speakingSteps }, dictations, conversations, interviews] = await Promise.all([
+    importSource('lib/questions/sounds.ts'),
+    importSource('lib/questions/steps.ts'),
     questions('questions/listen-and-type', 'diagnostic/listen-and-type', 'bank/listen-and-type'),
     questions('questions/interactive-listening', 'bank/interactive-listening'),
     questions('questions/interactive-speaking', 'bank/interactive-speaking'),
@@ -26,11 +29,11 @@ export async function heardTexts() {
   for (const { id, sentence } of dictations) heard[id] = { text: sentence, voice: 'woman' };
   for (const { id, scenario, turns, voice } of conversations) {
     // The situation is told by somebody else than the partner.
-    heard[`${id}-0`] = { text: scenario, voice: voice === 'woman' ? 'man' : 'woman' };
-    for (const [index, { said }] of turns.entries()) heard[`${id}-${index + 1}`] = { text: said, voice };
+    heard[heardName(id, 'situation')] = { text: scenario, voice: voice === 'woman' ? 'man' : 'woman' };
+    for (const [turn, { said }] of turns.entries()) heard[heardName(id, turn)] = { text: said, voice };
   }
-  for (const { id, questions: asked } of interviews) {
-    for (const [index, text] of asked.entries()) heard[`${id}-${index + 1}`] = { text, voice: 'woman' };
+  for (const interview of interviews) {
+    for (const { id, said } of speakingSteps(interview)) heard[id] = { text: said, voice: 'woman' };
   }
   return heard;
 }

@@ -13,6 +13,13 @@ it('everything that is heard has a recording of its text: run `npm run sounds` i
   );
 });
 
+it('nothing is heard that the voices spell letter by letter or read as another word', async () => {
+  // As their own lists of sounds say: “hmm” and letters with accents are spelled, “read” and “readings” are said like “red”.
+  const misread = /[^\x20-\x7e’]|\bh?mm+\b|\breadings?\b|(?<!\balready )\bread\b/i;
+  const heard = Object.entries(await heardTexts());
+  expect(heard.flatMap(([name, { text }]) => (misread.test(text) ? [`${name}: ${text}`] : []))).toEqual([]);
+});
+
 it('recordings are small, and there is none that nobody hears', () => {
   const files = readdirSync('public/assets/sounds');
   expect(files.toSorted()).toEqual(

@@ -4,7 +4,7 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const componentRooms = {
-  'components/ui': [],
+  'components/ui': ['lib/i18n'],
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
   'components/questions': [
@@ -27,7 +27,7 @@ export const componentRooms = {
     'lib/questions',
     'lib/site',
   ],
-  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/questions', 'lib/vocabulary'],
+  'components/vocabulary': ['components/ui', 'lib/browser', 'lib/i18n', 'lib/questions', 'lib/vocabulary'],
   'components/layout': [
     'components/ui',
     'lib/articles',
@@ -56,6 +56,7 @@ export const componentRooms = {
     'components/blocks',
     'components/ruler',
     'components/ui',
+    'lib/i18n',
     'lib/routes',
     'lib/site',
   ],

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { innerRooms, outerRoom } from './inside.mjs';
 import { rooms } from './rooms.mjs';
 
 const file = 'docs/architecture.md';
@@ -6,22 +7,26 @@ const begin = '<!-- rooms: written by `npm run rooms` -->';
 const end = '<!-- rooms: end -->';
 
 /**
- * The part of docs/architecture.md that follows from the rooms' rules: a diagram in Mermaid and the list of every permission.
- * The diagram leaves out arrows that a longer way says already; with all of them it could not be read.
+ * The part of docs/architecture.md that follows from the rooms' rules: diagrams in Mermaid, one of the house and one of each room that
+ * has rooms in it, and the list of every permission. A diagram leaves out arrows that a longer way says already; with all of them it
+ * could not be read.
  */
 export function roomsSection() {
   const names = Object.keys(rooms);
-  const arrows = names.flatMap((room) => directly(room).map((to) => `  ${id(room)} --> ${id(to)}`));
+  const outer = names.filter((room) => outerRoom(names, room) === undefined);
+  const inside = outer.filter((room) => innerRooms(names, room).length > 0);
   const rows = names.map((room) => `- \`${room}\`: ${list(rooms[room] ?? [])}`);
   return [
     begin,
     '',
-    '```mermaid',
-    'flowchart TD',
-    ...names.map((room) => `  ${id(room)}["${room}"]`),
-    ...arrows,
-    '```',
+    ...diagram(houseArrows(names, outer)),
     '',
+    ...inside.flatMap((room) => [
+      `What lies in \`${room}\`, and the files that put it together:`,
+      '',
+      ...diagram(arrowsAmong([...innerRooms(names, room), room])),
+      '',
+    ]),
     'Each room, and what it may import from:',
     '',
     ...rows,
@@ -29,6 +34,43 @@ export function roomsSection() {
     end,
   ].join('\n');
 }
+
+/** @typedef {Readonly<Record<string, readonly string[]>>} Arrows */
+
+/** @param {Arrows} arrows */
+function diagram(arrows) {
+  const names = Object.keys(arrows);
+  return [
+    '```mermaid',
+    'flowchart TD',
+    ...names.map((room) => `  ${id(room)}["${room}"]`),
+    ...names.flatMap((room) => directly(arrows, room).map((to) => `  ${id(room)} --> ${id(to)}`)),
+    '```',
+  ];
+}
+
+/**
+ * The arrows between whole rooms, whichever room in them they begin at.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly string[]} outer
+ * @returns {Arrows}
+ */
+function houseArrows(names, outer) {
+  return Object.fromEntries(
+    outer.map((room) => {
+      const all = [room, ...innerRooms(names, room)].flatMap((one) => rooms[one] ?? []);
+      return [room, outer.filter((other) => other !== room && all.includes(other))];
+    }),
+  );
+}
+
+/**
+ * @param {readonly string[]} some
+ * @returns {Arrows}
+ */
+const arrowsAmong = (some) =>
+  Object.fromEntries(some.map((room) => [room, (rooms[room] ?? []).filter((other) => some.includes(other))]));
 
 /**
  * The document with its rooms written anew.
@@ -53,24 +95,26 @@ export function writeRooms() {
 /**
  * The rooms that a room imports from and that none of its others leads to.
  *
+ * @param {Arrows} arrows
  * @param {string} room
  */
-function directly(room) {
-  const next = rooms[room] ?? [];
-  return next.filter((to) => !next.some((other) => other !== to && leads(other, to)));
+function directly(arrows, room) {
+  const next = arrows[room] ?? [];
+  return next.filter((to) => !next.some((other) => other !== to && leads(arrows, other, to)));
 }
 
 /**
+ * @param {Arrows} arrows
  * @param {string} from
  * @param {string} to
  * @returns {boolean}
  */
-function leads(from, to) {
-  return (rooms[from] ?? []).some((next) => next === to || leads(next, to));
+function leads(arrows, from, to) {
+  return (arrows[from] ?? []).some((next) => next === to || leads(arrows, next, to));
 }
 
 /** @param {string} room */
-const id = (room) => room.replace('/', '_');
+const id = (room) => room.replaceAll('/', '_');
 
 /** @param {readonly string[]} names */
 const list = (names) => names.map((name) => `\`${name}\``).join(', ') || 'no other room';

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readDocument, roomsSection, withRooms } from './diagram.mjs';
 import { rooms } from './rooms.mjs';
@@ -19,18 +18,3 @@ it('names every room with everything it may import from', () => {
 it('refuses a document without a place for it', () => {
   expect(() => withRooms('# Architecture')).toThrow('has no place for the rooms');
 });
-
-it.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions.md'])(
-  '%s names files that are there',
-  (paper) => {
-    const named = [
-      ...readFileSync(paper, 'utf8').matchAll(
-        /`((?:app|components|content|deploy|docs|lib|messages|scripts|tests)\/[^\s`*<{…]+)`/g,
-      ),
-    ];
-    const missing = named
-      .map(([, file]) => file ?? '')
-      .filter((file) => !existsSync(file) && !existsSync(`${file}.ts`));
-    expect(missing).toEqual([]);
-  },
-);

@@ -1,3 +1,4 @@
+import { innerRooms } from './inside.mjs';
 import { rooms } from './rooms.mjs';
 
 /**
@@ -8,16 +9,15 @@ import { rooms } from './rooms.mjs';
 export function restrictedPaths() {
   const names = Object.keys(rooms);
   return [
-    ...names.map((room) => ({
-      target: `./${room}`,
-      from: [
-        './app',
-        ...names
-          .filter((other) => other !== room && !rooms[room]?.includes(other))
-          .map((other) => `./${other}`),
-      ],
-      message: `${room} may import from ${rooms[room]?.join(', ') || 'no other room'} (scripts/rooms).`,
-    })),
+    ...names.flatMap((room) => {
+      const closed = names.filter((other) => other !== room && !rooms[room]?.includes(other)).map(pathsOf);
+      // The rule takes folders or patterns, not both.
+      const [patterns, folders] = [closed.filter(isPattern), closed.filter((path) => !isPattern(path))];
+      const message = `${room} may import from ${rooms[room]?.join(', ') || 'no other room'} (scripts/rooms).`;
+      return [['./app', ...folders], patterns]
+        .filter((from) => from.length > 0)
+        .map((from) => ({ target: pathsOf(room), from, message }));
+    }),
     {
       target: './app/!(api)/**/*',
       from: ['./lib/backend'],
@@ -30,3 +30,13 @@ export function restrictedPaths() {
     },
   ].flatMap(({ target, ...zone }) => [target].flat().map((one) => ({ target: one, ...zone })));
 }
+
+/**
+ * The folder of a room; of one with rooms in it, the files beside them.
+ *
+ * @param {string} room
+ */
+const pathsOf = (room) => (innerRooms(Object.keys(rooms), room).length > 0 ? `./${room}/*.*` : `./${room}`);
+
+/** @param {string} path */
+const isPattern = (path) => path.includes('*');

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { innerRooms, roomOf } from './inside.mjs';
 import { rooms } from './rooms.mjs';
 
 const houses = ['app', 'components', 'lib', 'scripts', 'tests'];
@@ -24,6 +26,8 @@ const sources = folders.flatMap(({ folder, files }) =>
   files.filter(isSource).map((name) => path.join(folder, name)),
 );
 
+const names = Object.keys(rooms);
+
 /** The rooms of the house that a file of a room names in its imports. */
 function importedRooms(file: string): string[] {
   const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
@@ -35,31 +39,54 @@ function importedRooms(file: string): string[] {
       : to.startsWith('.')
         ? path.join(path.dirname(file), to)
         : '';
-    const room = target.split('/').slice(0, 2).join('/');
-    return room in rooms ? [room] : [];
+    return roomOf(names, target) ?? [];
   });
 }
 
 describe('rooms', () => {
-  it('have names for every folder of lib and components', () => {
-    const found = ['lib', 'components'].flatMap((house) =>
-      readdirSync(house).map((name) => `${house}/${name}`),
+  it('have names for every folder of lib and components, and of a room that has rooms in it', () => {
+    const divided = names.filter((room) => innerRooms(names, room).length > 0);
+    const found = ['lib', 'components', ...divided].flatMap((house) =>
+      readdirSync(house, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() || !divided.includes(house))
+        .map(({ name }) => `${house}/${name}`),
     );
-    expect(found.sort(), 'a folder has a row in scripts/rooms').toEqual(Object.keys(rooms).sort());
+    expect(found.sort(), 'a folder has a row in scripts/rooms').toEqual([...names].sort());
   });
 
   it('import each other in no circle', () => {
+    const free = new Set<string>();
     const visit = (room: string, way: readonly string[]): void => {
       expect(way, [...way, room].join(' → ')).not.toContain(room);
+      if (free.has(room)) return;
       for (const next of rooms[room] ?? []) visit(next, [...way, room]);
+      free.add(room);
     };
-    for (const room of Object.keys(rooms)) visit(room, []);
+    for (const room of names) visit(room, []);
   });
 
   it.each(Object.entries(rooms))('%s uses what it may import from', (room, allowed) => {
-    const used = new Set(sources.filter((file) => file.startsWith(`${room}/`)).flatMap(importedRooms));
+    const used = new Set(sources.filter((file) => roomOf(names, file) === room).flatMap(importedRooms));
     used.delete(room);
     expect([...used].sort()).toEqual([...allowed].sort());
+  });
+
+  // ESLint's own start takes seconds.
+  it('are held by the lint rule, also those that lie in another', { timeout: 60_000 }, async () => {
+    const eslint = new ESLint();
+    const faultsOf = async (filePath: string, to: string) => {
+      const [result] = await eslint.lintText(`import '${to}';\n`, { filePath });
+      return result?.messages.filter(({ ruleId }) => ruleId === 'import/no-restricted-paths').length;
+    };
+    const mail = 'lib/backend/mail/mailer.ts';
+    expect(await faultsOf(mail, '../base/settings')).toBe(0);
+    expect(await faultsOf(mail, '../purchases/owned')).toBe(1);
+    expect(await faultsOf(mail, '../backend')).toBe(1);
+    expect(await faultsOf('lib/backend/backend.ts', './purchases/send-receipts')).toBe(0);
+    expect(await faultsOf('lib/backend/backend.ts', './practice/kept-practice')).toBe(1);
+    expect(await faultsOf('lib/offers/offers.ts', '@/lib/backend/app')).toBe(1);
+    expect(await faultsOf('lib/offers/offers.ts', '@/lib/backend/base/day-ms')).toBe(1);
+    expect(await faultsOf('app/api/v1/[...call]/route.ts', '@/lib/backend/app')).toBe(0);
   });
 });
 

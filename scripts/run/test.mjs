@@ -1,6 +1,6 @@
 import './checkout/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { stopOnSignals } from './checkout/child.mjs';
 import { runAsScript } from './checkout/project.mjs';
@@ -16,7 +16,7 @@ import { sum } from './steps/totals.mjs';
  * @returns {Promise<import('./steps/perform.mjs').Performed[]>}
  */
 async function performAll({ chosen, rest, full }) {
-  const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
+  const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
   const preparation = await perform('preparation', async () => {
     await prepare({ build: chosen.some((step) => step.needsBuild) });
@@ -30,7 +30,7 @@ async function performAll({ chosen, rest, full }) {
     ...(await performSteps(
       chosen,
       (step, hold) => step.run({ reports, args: rest, full, hold }),
-      availableParallelism(),
+      os.availableParallelism(),
     )),
   ];
 }

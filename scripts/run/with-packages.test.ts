@@ -13,6 +13,7 @@ function freshCheckout() {
   for (const file of [
     'package.json',
     withPackages,
+    'scripts/run/checkout/node-range.mjs',
     'scripts/run/checkout/node-version.mjs',
     'scripts/run/checkout/project.mjs',
   ]) {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { createSession } from '../../lib/backend/accounts/sessions';
+import { createSession } from '../../lib/backend/sessions/sessions';
 import { insertUser } from '../../lib/backend/accounts/users';
 import { openDatabase } from '../../lib/backend/database/open';
 import type { Tables } from '../../lib/backend/database/tables';

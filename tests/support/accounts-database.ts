@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { createHasher } from '../../lib/backend/accounts/passwords/hasher';
-import { hashOf, randomSecret } from '../../lib/backend/accounts/secrets';
+import { createHasher } from '../../lib/backend/secrets/hasher';
+import { hashOf, randomSecret } from '../../lib/backend/secrets/secrets';
 import { pseudonym } from '../../lib/backend/database/secret';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -31,6 +31,13 @@ export function formOf(page: Page, locale: Locale = 'en') {
   };
 }
 
+/** That the code was refused: beside its field, which has the focus. */
+export async function refusedCode(page: Page): Promise<void> {
+  const { code } = formOf(page);
+  await expect(code).toHaveAccessibleDescription(text('errors.badCode'));
+  await expect(code).toBeFocused();
+}
+
 /** What describes a field: its hint and its error. */
 export async function descriptionOf(field: Locator): Promise<string> {
   return field.evaluate((element) =>
@@ -126,6 +133,9 @@ export async function listsOf(page: Page): Promise<void> {
   const loading = page.getByRole('main').getByText(text('app.loading'), { exact: true });
   await expect(loading).toHaveCount(0);
 }
+
+/** Opens what the account page says of this browser. */
+export const openStays = (page: Page) => page.getByText(text('app.signOutStays')).click();
 
 /** Signs out on the account page once its lists have come. */
 export async function signOut(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
+import { fill } from '../../lib/i18n/fill';
 import type { Locale } from '../../lib/i18n/locales';
 import type { Messages } from '../../lib/i18n/messages';
 import type { Namespace } from '../../lib/i18n/namespaces';
@@ -25,7 +26,7 @@ export function message(locale: Locale, namespace: Namespace, key: string): stri
       catalog(locale, namespace),
     );
   if (typeof value !== 'string') throw new Error(`No message ${key} in ${namespace}.json of ${locale}`);
-  return value.replaceAll('{brand}', brand.name);
+  return fill(value, { brand: brand.name });
 }
 
 /** A message with its values filled in as the site does, `{brand}` included. */

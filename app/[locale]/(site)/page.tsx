@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AccountRemoved } from '@/components/account/account-removed';
+import { RootNotices } from '@/components/account/root-notices';
 import { FinalCall } from '@/components/blocks/final-call';
 import { StartLink } from '@/components/blocks/start-link';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -22,7 +22,7 @@ export default function HomePage() {
   const t = useTranslations('home');
   return (
     <PageFrame route={pageRoutes.home}>
-      <AccountRemoved />
+      <RootNotices />
       <HomeHero />
       <Statistics />
       <HomeSkills />

@@ -44,6 +44,19 @@ describe('LayoutFrame', () => {
     expect(render('empty')).toBe('<main id="content">Landing</main>');
   });
 
+  it.each(['default', 'header', 'footer', 'noheaderfooter'] as const)(
+    'lets the keyboard come to what covers the page before the page itself, with the layout %s',
+    (layout) => {
+      const html = render(layout);
+      const places = ['href="#content"', 'class="notices"', 'class="site-header"', '<main'].map((part) =>
+        html.indexOf(part),
+      );
+      const there = places.filter((place) => place >= 0);
+      expect(there.length).toBeGreaterThanOrEqual(2);
+      expect(there).toEqual(there.toSorted((one, other) => one - other));
+    },
+  );
+
   it('offers the landing page in every language in its footer', () => {
     expect(render('footer')).toContain('href="/de/landing"');
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GoogleOneTap } from '@/components/account/google/google-one-tap.island';
 import { IntentPrefetch } from '@/components/layout/intent-prefetch.island';
 import { LanguageSuggestion } from '@/components/layout/language/language-suggestion.island';
-import { Notices } from '@/components/layout/notices';
+import { Notices } from '@/components/layout/notices/notices';
 import { ScrollToTop } from '@/components/layout/scroll-to-top.island';
 import { useGoogleSettings } from '@/components/account/google/google-texts';
 import type { Layout, Route } from '@/lib/routes/routes';
@@ -36,43 +36,53 @@ export function LayoutFrame({
   if (!helpers) return children;
   return (
     <>
-      {header ? <SiteHeader /> : null}
+      {header ? <SkipLink /> : null}
+      {header || footer ? <SiteNotices /> : <Notices />}
+      {header ? <Header /> : null}
       {children}
       {footer ? <Footer route={route} /> : null}
       {header && !footer ? <LanguageList route={route} /> : null}
-      {header || footer ? <SiteHelpers /> : <Notices />}
+      {header || footer ? <SiteHelpers /> : null}
       <IntentPrefetch />
     </>
   );
 }
 
-/** The header with the way past it. */
+/** The way past the header, what floats at the foot of the window, and the header: what covers a page is stepped through before it. */
 export function SiteHeader() {
-  const t = useTranslations('chrome');
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-2 top-2 z-[2001] flex min-h-11 items-center rounded-control border border-line-strong bg-surface px-5 py-4 font-semibold text-action shadow-md not-focus:sr-only"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
+      <SiteNotices />
       <Header />
     </>
+  );
+}
+
+function SkipLink() {
+  const t = useTranslations('chrome');
+  return (
+    <a
+      href="#content"
+      className="fixed start-2 top-2 z-[2001] flex min-h-11 items-center rounded-control border border-line-strong bg-surface px-5 py-4 font-semibold text-action shadow-md not-focus:sr-only"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}
+
+function SiteNotices() {
+  const google = useGoogleSettings();
+  return (
+    <Notices id="notices">
+      {google ? <GoogleOneTap {...google} /> : null}
+      <LanguageSuggestion />
+    </Notices>
   );
 }
 
 /** What floats over pages that stand in the site. */
 export function SiteHelpers() {
   const t = useTranslations('chrome');
-  const google = useGoogleSettings();
-  return (
-    <>
-      <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />
-      <Notices id="notices">
-        {google ? <GoogleOneTap {...google} /> : null}
-        <LanguageSuggestion />
-      </Notices>
-    </>
-  );
+  return <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />;
 }

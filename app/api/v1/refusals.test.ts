@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contactOutcome, type ContactOutcome } from '@/components/contact/contact-problems';
 import { failureOf, newPasswordErrorOf } from '@/lib/account/failure';
 import { calls } from '@/lib/api/contract/calls';
-import { commonErrors, doorErrors, failures, type ErrorCase } from '@/lib/api/contract/call';
+import { commonErrors, doorErrors, failures } from '@/lib/api/contract/call';
 import { readAnswer } from '@/lib/api/client/read-answer';
-import { ApiFailure } from '@/lib/backend/http/failure';
+import type { ContractFailure } from '@/lib/api/failure-words';
+import { ApiFailure } from '@/lib/backend/base/failure';
 import { googleFailureOf, type GoogleFailure } from '@/lib/google/failure';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { startFailure } from '@/lib/purchase/words/start-failure';
@@ -41,7 +42,10 @@ const contactKeys = {
 } as const satisfies Record<ContactOutcome, string>;
 
 /** What the embedded API answers with, read as the browser reads it. */
-async function asRead(refusal: ErrorCase, details?: { headers: Record<string, string> }): Promise<unknown> {
+async function asRead(
+  refusal: ContractFailure,
+  details?: { headers: Record<string, string> },
+): Promise<unknown> {
   return readAnswer('logout', new ApiFailure(refusal, details).toResponse()).catch((error: unknown) => error);
 }
 
@@ -53,7 +57,7 @@ function purchaseKey(error: unknown): string | undefined {
   return 'key' in failure ? `payment.errors.${failure.key}` : undefined;
 }
 
-const refusals: readonly ErrorCase[] = [...Object.values(failures), ...commonErrors, ...doorErrors];
+const refusals: readonly ContractFailure[] = [...Object.values(failures), ...commonErrors, ...doorErrors];
 
 describe.each(refusals.map((refusal) => [refusal.code, refusal] as const))('%s', (code, refusal) => {
   it('has words in every language, wherever it is shown', async () => {

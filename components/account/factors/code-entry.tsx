@@ -31,7 +31,9 @@ export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
 
   const refuse = (words: string) => {
     setError(words);
-    box.current?.querySelector('input')?.focus();
+    const field = box.current?.querySelector('input');
+    field?.focus();
+    return field;
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +41,8 @@ export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
     const entered = new FormData(event.currentTarget).get('code');
     const code = typeof entered === 'string' ? entered : '';
     if (!(isApp ? isAppCode : isRecoveryCode)(code)) {
-      return refuse(t(isApp ? 'factors.step.invalid' : 'factors.step.recoveryInvalid'));
+      refuse(t(isApp ? 'factors.step.invalid' : 'factors.step.recoveryInvalid'));
+      return;
     }
     setError(undefined);
     setBusy(true);
@@ -48,7 +51,8 @@ export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
     } catch (failure) {
       if (hasCode(failure, 'bad_ticket')) onBack(t('factors.step.expired'));
       else if (hasCode(failure, 'bad_code')) {
-        refuse(t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'));
+        // Typing anew takes its place.
+        refuse(t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'))?.select();
       } else refuse(failureText(errors, failureOf(failure)));
     } finally {
       setBusy(false);

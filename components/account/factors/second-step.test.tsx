@@ -48,6 +48,9 @@ it('asks for the code of the app, says what is wrong with one, and goes on where
   await type('label', ' 6');
   await press('submit');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(step('wrong')));
+  const field = screen.getByLabelText<HTMLInputElement>(step('label'));
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   expect(assign).not.toHaveBeenCalled();
   await press('submit');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/pricing'));

@@ -5,6 +5,9 @@ import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/acc
 import { limits } from '@/lib/api/contract/limits';
 import { TextField } from './text-field';
 
+/** What the API finds wrong with what was entered in one field; typing anew takes its place. */
+type Refusal = 'badCredentials' | 'badCode';
+
 type ErrorTexts = Record<FieldError | Failure['key'] | 'summary', string>;
 
 /** Texts that every account form needs, translated on the server. */
@@ -19,6 +22,8 @@ export interface FormField {
   name: FieldName;
   /** A value that is known and only shown, such as the address of a code. */
   value?: string;
+  /** It is said above already, and here for password managers alone. */
+  hidden?: boolean;
   defaultValue?: string;
 }
 
@@ -36,6 +41,8 @@ interface AccountFormProps {
   said?: string | undefined;
   /** Between the fields and the button. */
   children?: ReactNode;
+  /** Below the button, which is to be seen first. */
+  below?: ReactNode;
 }
 
 // No length for passwords: a browser would cut a pasted one without a word.
@@ -50,15 +57,22 @@ const inputs = {
 
 /** The form of every account page: fields with their rules, errors beside them and announced, one request at a time. */
 export function AccountForm(props: AccountFormProps) {
-  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, said, children } = props;
+  const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, said, children, below } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | 'badCredentials'>>>({});
+  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | Refusal>>>({});
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
 
   useEffect(() => (form.current ? keepOverLanguages(form.current) : undefined), []);
 
-  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  // Once it is drawn what is wrong with the field, which is read out with it.
+  useEffect(() => {
+    const [[name, error] = []] = Object.entries(errors);
+    if (name === undefined) return;
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    field?.focus();
+    if (error === 'badCode' || error === 'badCredentials') field?.select();
+  }, [errors]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,23 +81,17 @@ export function AccountForm(props: AccountFormProps) {
     const found = problemsOf(fields, values);
     setErrors(found);
     setFailure(undefined);
-    const [first] = Object.keys(found);
-    if (first) return focusOn(first);
+    if (Object.keys(found).length > 0) return;
     setPending(true);
     try {
       await onSubmit(values);
     } catch (error) {
       const newPassword = newPasswordErrorOf(error);
       const failure = failureOf(error);
-      if (newPassword) {
-        setErrors({ newPassword });
-        focusOn('newPassword');
-      } else if (onlyPassword && failure.key === 'badCredentials') {
-        setErrors({ password: failure.key });
-        focusOn('password');
-      } else {
-        setFailure(failure);
-      }
+      if (newPassword) setErrors({ newPassword });
+      else if (onlyPassword && failure.key === 'badCredentials') setErrors({ password: failure.key });
+      else if (failure.key === 'badCode') setErrors({ code: failure.key });
+      else setFailure(failure);
     } finally {
       setPending(false);
     }
@@ -99,19 +107,23 @@ export function AccountForm(props: AccountFormProps) {
           </p>
         ) : null}
       </div>
-      {fields.map(({ name, value, defaultValue }) => (
-        <TextField
-          key={name}
-          name={name}
-          {...inputs[name]}
-          defaultValue={value ?? defaultValue}
-          readOnly={value !== undefined}
-          label={texts.labels[name]}
-          hint={value === undefined ? texts.hints[name] : undefined}
-          error={errors[name] && texts.errors[errors[name]]}
-          reveal={inputs[name].type === 'password' ? { ...texts.reveal, icons } : undefined}
-        />
-      ))}
+      {fields.map(({ name, value, hidden, defaultValue }) =>
+        hidden ? (
+          <input key={name} name={name} {...inputs[name]} value={value} readOnly className="hidden" />
+        ) : (
+          <TextField
+            key={name}
+            name={name}
+            {...inputs[name]}
+            defaultValue={value ?? defaultValue}
+            readOnly={value !== undefined}
+            label={texts.labels[name]}
+            hint={value === undefined ? texts.hints[name] : undefined}
+            error={errors[name] && texts.errors[errors[name]]}
+            reveal={inputs[name].type === 'password' ? { ...texts.reveal, icons } : undefined}
+          />
+        ),
+      )}
       {children}
       <button
         type="submit"
@@ -120,6 +132,7 @@ export function AccountForm(props: AccountFormProps) {
       >
         {pending ? busy : submit}
       </button>
+      {below}
     </form>
   );
 }

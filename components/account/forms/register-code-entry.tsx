@@ -27,7 +27,12 @@ export function RegisterCodeEntry({ locale, resend, home, pending, ...form }: Re
   return (
     <AccountForm
       {...form}
-      fields={[{ name: 'email', value: pending.email }, { name: 'code' }, { name: 'newPassword' }]}
+      below={<ResendCode flow="register" locale={locale} pending={pending} texts={resend} />}
+      fields={[
+        { name: 'email', value: pending.email, hidden: true },
+        { name: 'code' },
+        { name: 'newPassword' },
+      ]}
       onSubmit={async ({ email, code, newPassword }) => {
         const api = await loadApi();
         const ticket = await ticketFor(pending, code);
@@ -45,9 +50,7 @@ export function RegisterCodeEntry({ locale, resend, home, pending, ...form }: Re
         dropPending('register');
         window.location.assign(nextTarget(window.location.search, window.location.origin, home));
       }}
-    >
-      <ResendCode flow="register" locale={locale} pending={pending} texts={resend} />
-    </AccountForm>
+    />
   );
 }
 

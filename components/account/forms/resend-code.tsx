@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { codeAgainMs } from '@/lib/api/contract/durations';
 import { resendCode } from '@/lib/account/emailed-code';
@@ -65,12 +66,12 @@ export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
         onClick={resend}
         className="min-h-11 font-semibold text-action tabular-nums aria-disabled:text-muted"
       >
-        {wait > 0 ? texts.resendIn.replace('{time}', clockTime(wait)) : texts.resend}
+        {wait > 0 ? fill(texts.resendIn, { time: clockTime(wait) }) : texts.resend}
       </button>
       <p role="status" className="text-muted empty:hidden">
         {notice}
       </p>
-      <p className="mt-1 wrap-anywhere text-muted">{texts.help.replace('{email}', () => pending.email)}</p>
+      <p className="mt-1 wrap-anywhere text-muted">{fill(texts.help, { email: pending.email })}</p>
     </div>
   );
 }

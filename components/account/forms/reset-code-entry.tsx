@@ -24,14 +24,13 @@ export function ResetCodeEntry({ locale, resend, next, pending, ...form }: Reset
   return (
     <AccountForm
       {...form}
+      below={<ResendCode flow="reset" locale={locale} pending={pending} texts={resend} />}
       fields={[{ name: 'code' }]}
       onSubmit={async ({ code }) => {
         const ticket = await ticketForCode('reset', pending, code);
         keepPending('reset', { ...(readPending('reset') ?? pending), ticket });
         router.push(next);
       }}
-    >
-      <ResendCode flow="reset" locale={locale} pending={pending} texts={resend} />
-    </AccountForm>
+    />
   );
 }

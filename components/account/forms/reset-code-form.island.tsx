@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@/lib/i18n/fill';
 import type { ResetCodeEntryProps } from './reset-code-entry';
 import { useLoaded } from './use-loaded';
 import { usePending } from './use-pending';
@@ -20,7 +21,7 @@ export function ResetCodeForm({ lead, first, ...entry }: ResetCodeFormProps) {
   if (!pending) return null;
   return (
     <>
-      <p className="mt-4 text-muted">{lead.replace('{email}', pending.email)}</p>
+      <p className="mt-4 text-muted">{fill(lead, { email: pending.email })}</p>
       {loaded ? <loaded.ResetCodeEntry {...entry} pending={pending} /> : null}
     </>
   );

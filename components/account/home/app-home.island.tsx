@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AppTexts } from '@/lib/account/app-texts';
+import { goToRoot } from '@/lib/session/root-notices';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 import type { FormTexts } from '../forms/account-form';
 import { Failed } from './failed';
@@ -15,6 +16,8 @@ export interface AppHomeTexts extends OwnedTexts {
   titleNoName: string;
   loading: string;
   signOut: string;
+  /** Opens what has to be known of a computer that is shared. */
+  signOutStays: string;
   /** Asks that the reader's own work leaves this browser with the session. */
   signOutClears: string;
   /** What stays in it otherwise. */
@@ -47,12 +50,13 @@ interface Loaded {
 
 /**
  * The account of who is signed in; visitors are sent to the login. Only the look for a token is part of the page: everything else
- * is loaded for users. Where they learn comes first and waits for nothing.
+ * is loaded for users. They are greeted first, in room that is kept for it; where they learn comes next and waits for nothing.
  */
 export function AppHome({ children, ...settings }: AppHomeSettings & { children: ReactNode }) {
   const { texts, locale, login, root } = settings;
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [tries, setTries] = useState(0);
+  const [head, setHead] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     if (readToken() === null) return leaveTo(login);
@@ -62,7 +66,7 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
       ([{ OwnAccount }, t]) => current && setLoaded({ OwnAccount, t }),
       () => current && setLoaded('failed'),
     );
-    const stop = onSessionEnded(() => window.location.assign(root));
+    const stop = onSessionEnded(() => goToRoot(root, 'signedOut'));
     return () => {
       current = false;
       stop();
@@ -70,7 +74,8 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
   }, [locale, login, root, tries]);
 
   return (
-    <div className="mt-6 md:mt-8">
+    <div>
+      <div ref={setHead} className="mt-2 mb-4 min-h-40 sm:min-h-28 md:mb-6" />
       {children}
       {loaded === undefined ? (
         <p role="status" className="mt-8 min-h-72 text-muted">
@@ -86,7 +91,7 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
           }}
         />
       ) : (
-        <loaded.OwnAccount t={loaded.t} settings={settings} onVisitor={() => leaveTo(login)} />
+        <loaded.OwnAccount t={loaded.t} settings={settings} head={head} onVisitor={() => leaveTo(login)} />
       )}
     </div>
   );

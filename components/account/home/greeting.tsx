@@ -5,7 +5,9 @@ import type { User } from '@/lib/api/contract/entities';
 import { limits } from '@/lib/api/contract/limits';
 import { loadApi } from '@/lib/session/api';
 import { fieldRules } from '@/lib/account/field-rules';
+import { fill } from '@/lib/i18n/fill';
 import { sendBefore } from '@/lib/practice/keep';
+import { goToRoot } from '@/lib/session/root-notices';
 import { signOut } from '@/lib/session/sign-out';
 import { refreshUser } from '@/lib/session/user';
 import type { AppHomeTexts } from './app-home.island';
@@ -13,7 +15,7 @@ import { failureWords } from './failure-words';
 import { useHome } from './home';
 import { KeptLine } from './kept-line';
 
-/** Greets by name, which can be changed where the API lets it, and leads out. */
+/** Greets by name, which can be changed where the API lets it, and leads out; what stays behind then is one press away. */
 export function Greeting({ canRename }: { canRename: boolean }) {
   const { t, settings, user } = useHome();
   const { texts, root } = settings;
@@ -21,44 +23,49 @@ export function Greeting({ canRename }: { canRename: boolean }) {
   const [changed, setChanged] = useState(false);
   const [clearWork, setClearWork] = useState(false);
   return (
-    <div className="mt-3 mb-8 md:mb-10">
-      <p className="text-lead wrap-anywhere">{greeting(user, texts)}</p>
-      {user.email ? <p className="wrap-anywhere text-muted">{user.email}</p> : null}
-      <KeptLine />
-      <div className="-ms-5 mt-2 flex flex-wrap gap-x-2">
-        {canRename ? (
-          <button type="button" onClick={() => setAsking(true)} className={buttonClass('quiet')}>
-            {t('app.name.change')}
-          </button>
-        ) : null}
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 text-lead wrap-anywhere">{greeting(user, texts)}</p>
         <button
           type="button"
           onClick={() =>
-            void sendBefore(() => signOut({ clearWork })).then(() => window.location.assign(root))
+            void sendBefore(() => signOut({ clearWork })).then(() => goToRoot(root, 'signedOut'))
           }
-          className={buttonClass('quiet')}
+          className={buttonClass('secondary', 'shrink-0')}
         >
           {texts.signOut}
         </button>
       </div>
-      <label className="mt-1 flex min-h-11 max-w-prose items-center gap-3">
-        <input
-          type="checkbox"
-          checked={clearWork}
-          onChange={({ currentTarget }) => setClearWork(currentTarget.checked)}
-          aria-describedby="sign-out-keeps"
-          className="size-5 shrink-0 accent-action"
-        />
-        <span className="text-sm">{texts.signOutClears}</span>
-      </label>
-      <p id="sign-out-keeps" className="max-w-prose text-sm text-muted">
-        {texts.signOutKeeps}
-      </p>
+      {user.email ? <p className="wrap-anywhere text-muted">{user.email}</p> : null}
+      <div className="sm:flex sm:items-start sm:gap-6">
+        {canRename ? (
+          <button type="button" onClick={() => setAsking(true)} className={buttonClass('link')}>
+            {t('app.name.change')}
+          </button>
+        ) : null}
+        <details className="max-w-prose text-sm">
+          <summary className="w-fit cursor-pointer py-3">{texts.signOutStays}</summary>
+          <KeptLine />
+          <label className="my-2 flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={clearWork}
+              onChange={({ currentTarget }) => setClearWork(currentTarget.checked)}
+              aria-describedby="sign-out-keeps"
+              className="size-5 shrink-0 accent-action"
+            />
+            <span>{texts.signOutClears}</span>
+          </label>
+          <p id="sign-out-keeps" className="pb-2 text-muted">
+            {texts.signOutKeeps}
+          </p>
+        </details>
+      </div>
       <p role="status" className="text-good empty:hidden">
         {changed ? t('app.name.changed') : null}
       </p>
       {asking ? <Rename onClose={() => setAsking(false)} onChanged={() => setChanged(true)} /> : null}
-    </div>
+    </>
   );
 }
 
@@ -102,6 +109,5 @@ function Rename({ onClose, onChanged }: { onClose: () => void; onChanged: () => 
 
 function greeting({ nickname, name, email }: User, texts: AppHomeTexts): string {
   const known = [nickname, name, email].find((text) => text?.trim());
-  // By a function: in a replacement text, `$&` of a name would mean something else.
-  return known ? texts.title.replace('{name}', () => known) : texts.titleNoName;
+  return known ? fill(texts.title, { name: known }) : texts.titleNoName;
 }

@@ -11,5 +11,5 @@ export function KeptLine() {
     // Not known is no answer that a query may have.
     queryFn: async () => (await keepPractice()) ?? false,
   });
-  return keeps ? <p className="max-w-prose text-muted">{t('app.keeps')}</p> : null;
+  return keeps ? <p className="text-muted">{t('app.keeps')}</p> : null;
 }

@@ -55,6 +55,18 @@ it('says what an empty account has, and greets somebody without a name', async (
     expect(screen.queryByRole('button', { name: app(key) }), key).toBeNull();
 });
 
+it('greets and leads out above everything else, and says at the root that it did', async () => {
+  window.location.href = 'http://localhost:3000/app';
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  answerCalls({ ...homeAnswers, practice: answers.json(404, {}), logout: { data: true } });
+  const head = await drawAccount();
+  const out = await screen.findByRole('button', { name: account('signOut') });
+  expect(head.contains(out)).toBe(true);
+  expect(within(head).getByText(account('title', { name: 'Ada' }))).toBeTruthy();
+  await userEvent.click(out);
+  await waitFor(() => expect(assign.mock.calls.map(String)).toEqual(['http://localhost:3000/#logged-out']));
+});
+
 it('shows no part whose call the API does not have', async () => {
   const gone = answers.json(404, { message: 'No', code: 'unknown_call' });
   const asked = answerCalls({

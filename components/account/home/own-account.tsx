@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { AppTexts } from '@/lib/account/app-texts';
 import { readToken } from '@/lib/session/token';
 import { loadUser, onUserChanged } from '@/lib/session/user';
@@ -19,6 +20,8 @@ import { SessionsPart } from './sessions-part';
 interface OwnAccountProps {
   t: AppTexts;
   settings: AppHomeSettings;
+  /** Where the page greets, above what does not wait for the account. */
+  head: HTMLElement | null;
   /** The API does not know the session any more. */
   onVisitor: () => void;
 }
@@ -41,7 +44,7 @@ export function OwnAccount(props: OwnAccountProps) {
   );
 }
 
-function Account({ t, settings, onVisitor }: OwnAccountProps) {
+function Account({ t, settings, head, onVisitor }: OwnAccountProps) {
   const { texts } = settings;
   const queries = useQueryClient();
   const { data: user, error, refetch } = useQuery({ queryKey: ['userInfo'], queryFn: loadUser });
@@ -65,21 +68,21 @@ function Account({ t, settings, onVisitor }: OwnAccountProps) {
   }
   return (
     <HomeContext value={{ t, settings, user }}>
-      <Parts isVip={user.isVip} />
+      <Parts isVip={user.isVip} head={head} />
     </HomeContext>
   );
 }
 
 /** The parts that an API has calls for; one that lists sessions is taken to know what belongs to them. */
-function Parts({ isVip }: { isVip: boolean }) {
+function Parts({ isVip, head }: { isVip: boolean } & Pick<OwnAccountProps, 'head'>) {
   const sessions = useSessions();
   const factors = useFactors();
   const hasAccountCalls = sessions.state === 'known';
   return (
     <>
+      {head && createPortal(<Greeting canRename={hasAccountCalls} />, head)}
       <Owned isVip={isVip} />
       <PurchasesPart />
-      <Greeting canRename={hasAccountCalls} />
       <SessionsPart sessions={sessions} />
       {hasAccountCalls ? (
         <>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { SplitSection } from '@/components/ui/split-section';
 import { hasRunningPro, planDay, runningPacks } from '@/lib/account/owned';
+import { fill } from '@/lib/i18n/fill';
 import { useDates, useHome } from './home';
 import { useOwnsPro, usePurchases } from './own-calls';
 import { PlanRuler } from './plan-ruler';
@@ -40,9 +41,7 @@ export function Owned({ isVip }: { isVip: boolean }) {
           action={isVip ? null : { href: `${prices}#plans-title`, label: t('app.own.buyPlan') }}
         >
           <span className={isVip ? 'font-semibold' : 'text-muted'}>
-            {isVip && user.vipEndTime
-              ? texts.planUntil.replace('{date}', day(user.vipEndTime))
-              : texts.noPlan}
+            {isVip && user.vipEndTime ? fill(texts.planUntil, { date: day(user.vipEndTime) }) : texts.noPlan}
           </span>
           {pro === true ? (
             <span className="ms-3 rounded-full bg-action px-3 py-0.5 text-sm font-semibold text-on-action">

@@ -5,7 +5,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import { limits } from '@/lib/api/contract/limits';
 import { loadApi } from '@/lib/session/api';
 import { forgetKept } from '@/lib/browser/forget-kept';
-import { removedHash } from '@/lib/account/removed';
+import { goToRoot } from '@/lib/session/root-notices';
 import { clearSession } from '@/lib/session/token-store';
 import { useCameBack } from '../proof/again';
 import { needsProof, ProofDialog } from '../proof/proof-dialog';
@@ -30,9 +30,7 @@ export function RemovePart() {
     // Who deletes everything wants nothing of it left here.
     clearSession({ clearWork: true });
     await forgetKept().catch(() => undefined);
-    const root = new URL(settings.root, window.location.origin);
-    root.hash = removedHash;
-    window.location.assign(root);
+    goToRoot(settings.root, 'removed');
   };
   const ask = async (confirm: string) => {
     try {

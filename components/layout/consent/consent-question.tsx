@@ -25,11 +25,8 @@ export function ConsentQuestion({ label, accept, decline, children }: ConsentQue
   if (choice !== null || !place) return null;
   const answer = 'secondary';
   return createPortal(
-    <section
-      aria-label={label}
-      className="pointer-events-auto mx-auto grid w-full max-w-2xl gap-3 rounded-card border border-line bg-surface p-4 shadow-lg"
-    >
-      <p className="text-sm leading-snug">{children}</p>
+    <section aria-label={label} className="notice grid gap-3 p-4">
+      <p>{children}</p>
       <div className="grid grid-cols-2 gap-3">
         <button type="button" onClick={() => choose('accepted')} className={buttonClass(answer)}>
           {accept}

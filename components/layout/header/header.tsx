@@ -4,6 +4,7 @@ import { SessionLink } from '@/components/layout/header/session-link.island';
 import { HeaderShell } from '@/components/layout/header/header-shell.island';
 import { ProductsMenu } from '@/components/layout/header/products-menu.island';
 import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Logo } from '@/components/layout/logo';
 import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
@@ -16,9 +17,13 @@ import { productIcons } from './product-icons';
 const itemClass =
   'hover:text-action aria-[current=page]:text-action flex min-h-11 items-center rounded-control px-3 font-medium';
 
-const callClass = buttonClass('primary', 'whitespace-nowrap max-xs:px-3 max-xs:text-sm');
+const callsClass = 'flex items-center justify-end gap-1';
+const callClass = buttonClass('primary', 'whitespace-nowrap max-lg:grow max-xs:px-3 max-xs:text-sm');
 
-/** The header of the `default` layout (spec section 2): logo, menu, call to action; a drawer below 1024 px. */
+/** Beside the call to action, where there is no drawer to have it. */
+const besideClass = classNames(itemClass, 'whitespace-nowrap max-lg:hidden');
+
+/** The header of the `default` layout (spec section 2): logo, menu, the way in, call to action; a drawer below 1024 px. */
 export function Header() {
   const t = useTranslations();
   return (
@@ -60,14 +65,24 @@ export function Header() {
         <SessionLink
           className="max-lg:ms-auto max-[22rem]:hidden"
           visitor={
-            <Link to="login" className={callClass}>
-              {t('chrome.header.tryForFree')}
-            </Link>
+            <span className={callsClass}>
+              <Link to="login" className={besideClass}>
+                {t('meta.login.name')}
+              </Link>
+              <Link to="login" className={callClass}>
+                {t('chrome.header.tryForFree')}
+              </Link>
+            </span>
           }
           user={
-            <a href={useHref('app')} className={callClass}>
-              {t('chrome.header.getStarted')}
-            </a>
+            <span className={callsClass}>
+              <Link to="account" className={besideClass}>
+                {t('meta.account.name')}
+              </Link>
+              <a href={useHref('app')} className={callClass}>
+                {t('chrome.header.getStarted')}
+              </a>
+            </span>
           }
         />
         <button

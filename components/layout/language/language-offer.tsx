@@ -27,9 +27,9 @@ export function LanguageOffer({ offer: { locale, lang, href, text }, onDismiss }
     <aside
       lang={lang}
       aria-label={text.label}
-      className="pointer-events-auto mx-auto flex w-full max-w-2xl flex-wrap items-center justify-end gap-x-2 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lg"
+      className="notice flex flex-wrap items-center justify-end gap-x-2 py-1.5 ps-4 pe-1.5"
     >
-      <p className="min-w-0 flex-1 basis-56 py-1 text-sm leading-snug">{text.text}</p>
+      <p className="basis-56 py-1">{text.text}</p>
       <a
         href={href}
         hrefLang={locale}

@@ -63,7 +63,7 @@ export function LanguageList({ route }: { route: Parameters<typeof pathIn>[0] })
             <a
               href={localizePath(pathIn(route, locale), locale)}
               lang={localeTable[locale].lang}
-              hrefLang={localeTable[locale].hreflang[0]}
+              hrefLang={locale}
               data-locale={locale}
               aria-current={locale === current ? 'true' : undefined}
               className="flex min-h-11 items-center hover:text-action aria-[current=true]:font-semibold aria-[current=true]:text-action"

@@ -24,7 +24,7 @@ export function GapsField({ id, task, title, parts, isLarge = false, held }: Gap
     <div className="grid gap-4">
       <p className="text-muted">{task}</p>
       {title === undefined ? null : (
-        <p lang="en" className="font-bold">
+        <p lang="en" {...part('asked')} className="font-bold">
           {title}
         </p>
       )}

@@ -20,7 +20,7 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
-        <p lang="en" className="font-semibold">
+        <p lang="en" {...part('asked')} className="font-semibold">
           {question}
         </p>
         <p className="mt-3 text-muted">{t('selectWords')}</p>

@@ -1,3 +1,4 @@
+import { part } from '@/lib/questions/protocol';
 import { shuffledIndexes } from '@/lib/questions/shuffle';
 import type { Held } from './held';
 
@@ -16,7 +17,7 @@ interface OptionsFieldProps {
 export function OptionsField({ id, question, isEnglish = false, options, held }: OptionsFieldProps) {
   return (
     <fieldset className="grid gap-3">
-      <legend lang={isEnglish ? 'en' : undefined} className="mb-3 font-semibold">
+      <legend lang={isEnglish ? 'en' : undefined} {...part('asked')} className="mb-3 font-semibold">
         {question}
       </legend>
       {shuffledIndexes(options.length, id).map((index) => (

@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { choiceOf, choices } from '@/lib/questions/choices';
+import { part } from '@/lib/questions/protocol';
 import type { HeldAnswer } from './held';
-
-/** As they are named in the test, each with its key. */
-const choices = [
-  { value: 'yes', name: 'Yes', key: 'y' },
-  { value: 'no', name: 'No', key: 'n' },
-] as const;
 
 interface WordFieldProps {
   id: string;
@@ -24,14 +20,19 @@ function WordChoice({ id, word }: { id: string; word: string }) {
   const t = useTranslations('questions');
   return (
     <fieldset className="grid gap-6">
-      <legend className="text-muted">{t('isWord')}</legend>
-      <p lang="en" className="py-4 text-center text-3xl font-bold">
+      <legend className="text-muted">
+        {t('isWord')}{' '}
+        <span aria-hidden="true" className="key-hint">
+          {t('keys')}
+        </span>
+      </legend>
+      <p lang="en" {...part('asked')} className="py-4 text-center text-3xl font-bold">
         {word}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        {choices.map(({ value, name }) => (
+        {choices.map(({ value, name, key }) => (
           <label key={value} lang="en" className="practice-choice">
-            <input type="radio" name={id} value={value} className="sr-only" />
+            <input type="radio" name={id} value={value} aria-keyshortcuts={key} className="sr-only" />
             {name}
           </label>
         ))}
@@ -50,10 +51,9 @@ function WordButtons({ word, held: { first, onAnswer } }: { word: string; held: 
       tabIndex={-1}
       aria-labelledby={name}
       className="grid gap-6 outline-none"
-      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-        if (ctrlKey || metaKey || altKey) return;
-        const choice = choices.find((one) => one.key === key.toLowerCase());
-        if (choice) onAnswer([choice.value]);
+      onKeyDown={(event) => {
+        const choice = choiceOf(event);
+        if (choice) onAnswer([choice]);
       }}
     >
       <div id={name}>

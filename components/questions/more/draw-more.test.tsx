@@ -2,6 +2,8 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { resultEntry } from '@/lib/diagnostic/result';
+import { fill } from '@/lib/i18n/fill';
 import { practiceSet } from '@/lib/questions/items';
 import { bankFile, bankItems, type Texts } from '@/lib/questions/bank/bank-file';
 import { answersEntry, answerTimesEntry } from '@/lib/questions/kept';
@@ -11,7 +13,7 @@ import { onSetReport, type SetReport } from '@/lib/questions/report/on-report';
 import { cardsEntry } from '@/lib/vocabulary/kept';
 import { draw } from '@/tests/support/components/component';
 import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
-import { catalog } from '@/tests/support/site';
+import { catalog, translate } from '@/tests/support/site';
 import { OpenSet } from '../open-set';
 import { PracticeSet } from '../practice-set';
 // What is loaded on request is there before a test counts its time.
@@ -41,7 +43,7 @@ function opened(set: ReactNode, name: string) {
   vi.useRealTimers();
   for (const entry of [answersEntry, answerTimesEntry, cardsEntry]) entry.remove();
   const { container } = draw(set, 'en', ['questions', 'explanations']);
-  const page = within(container).getByRole('group', { name: texts.label.replace('{name}', name) });
+  const page = within(container).getByRole('group', { name: fill(texts.label, { name }) });
   // What is drawn in place of a set has a root of its own, of which the test does not know when it is drawn.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // Near the window at once.
@@ -102,6 +104,29 @@ describe('five new ones', () => {
     expect(answersEntry.read()).toHaveProperty(ids[0] ?? '');
     expect(first?.querySelector('[data-reason]')?.textContent).toBeTruthy();
   });
+
+  it.each([
+    ['weak', 10, 50, 40],
+    ['strong', 130, 160, 145],
+  ])(
+    'begin at the level of a %s diagnostic test, whatever the set of the page came to',
+    async (_, low, high, level) => {
+      serve();
+      const reading = { low, high };
+      resultEntry.write({
+        ...{ at: '2026-11-22T10:00:00.000Z', low: 60, high: 100, timed: true, lessons: [] },
+        skills: { reading, listening: null },
+      });
+      const { more, next, page } = finished();
+      await press(more);
+      await waitFor(() => expect(page.hidden).toBe(true));
+      const set = await next();
+      resultEntry.remove();
+      expect(set.parentElement?.textContent).toContain(translate('en', 'questions', 'more.level', { level }));
+      const difficulties = idsIn(set).map((id) => (wordOf(id) as { difficulty: number }).difficulty);
+      for (const difficulty of difficulties) expect(Math.abs(difficulty - level)).toBeLessThanOrEqual(25);
+    },
+  );
 
   it('are loaded once for two presses, and are others the next time', async () => {
     const { asked } = serve();

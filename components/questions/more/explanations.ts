@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import type { BankItem } from '@/lib/questions/bank/bank-item';
 import { whyInvented } from '@/lib/questions/bank/why-invented';
 import type { InventedWord } from '@/lib/questions/bank/words';
@@ -14,10 +15,7 @@ export function explanationsOf({ items, texts }: Pick<NextSet, 'items' | 'texts'
 type Word = Extract<BankItem, { type: 'readAndSelect' }> & Partial<Pick<InventedWord, 'hint'>>;
 
 function whyOf({ id, word, hint }: Word, texts: NextSet['texts']): [string, string] {
-  if (!hint) return [id, filled(texts.real, { word, meaning: texts[id] ?? '' })];
+  if (!hint) return [id, fill(texts.real ?? '', { word, meaning: texts[id] ?? '' })];
   const { key, values } = whyInvented({ word, hint });
-  return [id, filled(texts[key], values)];
+  return [id, fill(texts[key] ?? '', values)];
 }
-
-const filled = (text = '', values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

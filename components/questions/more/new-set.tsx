@@ -4,12 +4,11 @@ import { Photo } from '@/components/figures/photo';
 import { scenePhoto } from '@/components/scenes/scenes';
 import { buttonClass } from '@/components/ui/button';
 import { localizePath } from '@/lib/i18n/paths';
-import type { BankItem } from '@/lib/questions/bank/bank-item';
+import { tasksIn } from '@/lib/questions/bank/bank-item';
 import type { SingleItem } from '@/lib/questions/item';
-import { openTask, tasksOfTwo, type OpenTask } from '@/lib/questions/open-task';
-import { questionTypes, type TypeOf } from '@/lib/questions/types';
-import { QuestionRow } from '../question-row';
-import { singleQuestion } from '../single-question';
+import type { OpenTask } from '@/lib/questions/open-task';
+import { questionTypes } from '@/lib/questions/types';
+import { SingleRow } from '../set/single-row';
 import { ListeningSet } from '../sets/listening';
 import { ReadingSet } from '../sets/reading';
 import { SpeakingSet } from '../sets/speaking';
@@ -69,43 +68,17 @@ function Questions({ set: { type, items, texts }, onward }: NewSetProps): ReactE
     case 'fillInTheBlanks':
     case 'readAndComplete':
     case 'listenAndType':
-      return <Singles type={first.type} items={items as readonly SingleItem[]} onward={onward} />;
+      return <SingleRow type={first.type} items={items as readonly SingleItem[]} onward={onward} />;
     default:
       return (
         <TaskRow
           name={name}
-          tasks={items.flatMap(tasksOf)}
+          tasks={items.flatMap((item) => ('prompt' in item ? tasksIn(item) : []))}
           photoOf={(task) => photoOf(task, texts)}
           onward={onward}
         />
       );
   }
-}
-
-interface SinglesProps extends Pick<NewSetProps, 'onward'> {
-  type: TypeOf<'single'>;
-  items: readonly SingleItem[];
-}
-
-function Singles({ type, items, onward }: SinglesProps) {
-  const t = useTranslations('questions');
-  return (
-    <QuestionRow
-      name={questionTypes[type].name}
-      rule={t(`rules.${type}`, { count: items.length })}
-      questions={items.map(singleQuestion)}
-      onward={onward}
-      more={type}
-      note={type === 'listenAndType' ? `${t('synthetic')} ${t('own')}` : t('own')}
-    />
-  );
-}
-
-function tasksOf(item: BankItem): OpenTask[] {
-  if (!('prompt' in item)) return [];
-  const { type, id, prompt, followUp, scene } = item;
-  if (followUp !== undefined) return tasksOfTwo({ id, prompt, followUp });
-  return [openTask(type, { id, prompt, ...(scene && { scene }) })];
 }
 
 /** The drawing as a file: its parts would be more than all that is loaded for a new set. */

@@ -1,6 +1,7 @@
 import { hasResult } from '@/lib/diagnostic/kept-result';
 import type { BankType } from '@/lib/questions/bank/bank-types';
 import { startAfter, type Start } from '@/lib/questions/bank/level';
+import { questionsIn } from '@/lib/questions/protocol';
 import { questionTypes } from '@/lib/questions/types';
 
 /** Points by which the middle of a diagnostic result may be off. */
@@ -16,13 +17,11 @@ export async function readerStart(type: BankType, root: HTMLElement): Promise<St
   if (!result) return startOf(root);
   const { skill } = questionTypes[type];
   const range = (skill === 'reading' || skill === 'listening' ? result.skills[skill] : null) ?? result;
-  return { level: (range.low + range.high) / 2, deviation: diagnosed };
+  return { level: (range.low + range.high) / 2, deviation: diagnosed, since: Date.parse(result.at) };
 }
 
 function startOf(root: HTMLElement): Start {
-  const states = [...root.querySelectorAll<HTMLElement>('form[data-question]')].map(
-    ({ dataset }) => dataset.state,
-  );
+  const states = questionsIn(root).map(({ dataset }) => dataset.state);
   const judged = states.filter((state) => state && !['empty', 'done'].includes(state));
   const points = judged.reduce(
     (sum, state) => sum + (state === 'right' ? 1 : state === 'partly' ? 0.5 : 0),

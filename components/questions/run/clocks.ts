@@ -33,7 +33,8 @@ export class Clocks {
   #countShared(): void {
     const place = partIn(this.#set.root, 'shared-clock');
     if (!place) return;
-    this.#shared ??= new Countdown(place, { onEnd: () => this.#open.forEach(this.#set.onLate) });
+    const onEnd = () => this.#open.forEach(this.#set.onLate);
+    this.#shared ??= new Countdown(place, { onEnd }, this.#set.forms.filter(sharesTime));
   }
 
   get #open(): readonly HTMLFormElement[] {

@@ -16,13 +16,18 @@ interface Phases {
 export class Countdown {
   readonly #place: HTMLElement;
   readonly #phases: Phases;
+  readonly #shownIn: readonly HTMLElement[];
   #over = new AbortController();
   #isPreparing: boolean;
 
-  /** @param place has the limits in `data-seconds` and `data-prepare`, and holds the clock; `data-counting` as long as it counts */
-  constructor(place: HTMLElement, phases: Phases) {
+  /**
+   * @param place has the limits in `data-seconds` and `data-prepare`; `data-counting` as long as it counts
+   * @param shownIn each holds a clock
+   */
+  constructor(place: HTMLElement, phases: Phases, shownIn: readonly HTMLElement[] = [place]) {
     this.#place = place;
     this.#phases = phases;
+    this.#shownIn = shownIn;
     place.dataset.counting = '';
     const prepare = Number(place.dataset.prepare ?? 0);
     this.#isPreparing = prepare > 0;
@@ -59,8 +64,10 @@ export class Countdown {
     const onLeft = (left: number) => {
       this.#place.style.setProperty('--spent', String(1 - left / seconds));
       const text = clock(left);
-      const place = partIn(this.#place, 'clock');
-      if (place && place.textContent !== text) place.textContent = text;
+      for (const one of this.#shownIn) {
+        const place = partIn(one, 'clock');
+        if (place && place.textContent !== text) place.textContent = text;
+      }
     };
     countDown(seconds, { onLeft, onEnd }, this.#over.signal);
   }

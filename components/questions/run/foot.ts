@@ -10,6 +10,8 @@ interface FootOf {
   forms: readonly HTMLFormElement[];
   /** The question in view; none at the end. */
   form: HTMLFormElement | undefined;
+  /** It waits for its answer, or for what was changed of it. */
+  isAsked: boolean;
   scores: ReadonlyMap<HTMLFormElement, Score>;
 }
 
@@ -48,34 +50,15 @@ function wordsOf(foot: HTMLElement, state: string | undefined, score: Score | un
   return words?.textContent ?? '';
 }
 
-function stepOf({ forms, form, scores }: FootOf): Step {
+function stepOf({ forms, form, isAsked, scores }: FootOf): Step {
   if (!form) return 'over';
-  if (!scores.has(form) || 'work' in form.dataset) return isOpen(form) ? 'done' : 'check';
+  if (isAsked) return isOpen(form) ? 'done' : 'check';
   if (scores.size < forms.length) return 'next';
   return forms.length > 1 ? 'end' : 'over';
 }
 
 /** The first sentence of why an answer is right. */
 const reasonOf = (form: HTMLFormElement): Node | string => partIn(form, 'reason')?.cloneNode(true) ?? '';
-
-/** Writes to the end of a set which of its questions were missed, and why. */
-export function listMissed(
-  root: HTMLElement,
-  forms: readonly HTMLFormElement[],
-  missed: readonly HTMLFormElement[],
-): void {
-  const rows = missed.map((form) => {
-    const row = document.createElement('li');
-    row.value = forms.indexOf(form) + 1;
-    row.append(reasonOf(form));
-    return row;
-  });
-  partIn(root, 'missed')
-    ?.querySelector('ol')
-    ?.replaceChildren(...rows);
-  for (const part of ['missed', 'missed-again'] as const)
-    partIn(root, part)?.toggleAttribute('hidden', missed.length === 0);
-}
 
 function showNotch(notch: Element | undefined, form: HTMLFormElement, said: string, isIn: boolean) {
   if (!(notch instanceof HTMLElement)) return;

@@ -3,6 +3,7 @@ import type { GivenAnswer } from '@/lib/questions/kept';
 import { isOpenKind } from '@/lib/questions/kinds';
 import { keyIn, kindOf, partIn } from '@/lib/questions/protocol';
 import type { Score } from '@/lib/questions/judge/score';
+import { fieldsOf, textOf, type Field } from './fields';
 import { withPencil } from './pencil/take';
 
 /**
@@ -11,10 +12,6 @@ import { withPencil } from './pencil/take';
  */
 export type QuestionState = 'empty' | 'right' | 'partly' | 'wrong' | 'late' | 'done';
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
-const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input, select')];
-export const textOf = (form: HTMLFormElement) => form.querySelector('textarea');
 const isOption = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;
 
 /** Whether a question is answered at length. */

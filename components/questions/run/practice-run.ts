@@ -61,7 +61,7 @@ export class PracticeRun {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     if (!this.#view.isAsked(form)) return this.#goOn(form);
-    this.#checkAsked(form, partIn(this.#view.root, 'foot'));
+    this.#checkAsked(form, event.submitter && partIn(this.#view.root, 'foot'));
   }
 
   onClick({ target }: MouseEvent): void {
@@ -76,12 +76,6 @@ export class PracticeRun {
     if (isPart(button, 'record')) this.#toggleRecording(button);
     if (isPart(button, 'play')) this.#play(button.form);
     if (isPart(button, 'slower')) this.#play(button.form, undefined, true);
-  }
-
-  onChange({ target }: Event): void {
-    if (!(target instanceof HTMLInputElement) || !target.form) return;
-    this.#view.current = target.form;
-    if (kindOf(target.form) === 'choice') this.#checkAsked(target.form);
   }
 
   onInput({ target }: Event): void {
@@ -161,10 +155,12 @@ export class PracticeRun {
   }
 
   /** Judges what the reader has entered, by a button that stays where it is. Where that is nothing, it is no answer yet. */
-  #checkAsked(form: HTMLFormElement, pressed: HTMLElement | null = null): void {
-    if (isOpen(form) || this.#view.scores.has(form) || !isEmpty(givenIn(form)))
+  #checkAsked(form: HTMLFormElement, pressed: HTMLElement | null): void {
+    this.#view.current = form;
+    if (isOpen(form) || this.#view.scores.has(form) || !isEmpty(givenIn(form))) {
       holdFoot(form, pressed, () => this.#check(form));
-    else this.#view.sayEmpty(form);
+      this.#view.seeAnswer(form);
+    } else this.#view.sayEmpty(form);
     this.#view.focus();
   }
 
@@ -178,7 +174,9 @@ export class PracticeRun {
     this.#view.showResult();
     this.#clocks?.pause();
     // What it was on may be closed now.
-    if (isIn) this.#view.focus();
+    if (!isIn) return;
+    this.#view.seeAnswer(form);
+    this.#view.focus();
   }
 
   #show(form: HTMLFormElement, given: GivenAnswer, isLate: boolean): void {

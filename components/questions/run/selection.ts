@@ -1,6 +1,6 @@
 import { kindOf, partIn } from '@/lib/questions/protocol';
 import { selectedWords } from '../fields/selected-words';
-import { textOf } from './marks';
+import { textOf } from './fields';
 import { beginAnswer } from './slides';
 
 /** Whether the answer is words that are selected in a text. */

@@ -39,25 +39,42 @@ export function showOnly(slide: HTMLElement | null): void {
 
 /**
  * Judges a question, which makes it longer, and moves the page instead of the foot below it, as a finger rests on its button: as far
- * as what is asked stays in view, with the reply that was chosen, which may move before the others. Where the button lay so far below
- * that nothing of it is, the page goes back to it.
+ * as what is asked stays in view.
  *
  * @param foot none where something else was pressed, which nothing moves
  */
 export function holdFoot(form: HTMLFormElement, foot: HTMLElement | null, judge: () => void): void {
-  const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+  if (!foot) return judge();
+  const end = () => foot.getBoundingClientRect().bottom;
   // Below the window no finger was on it; with the verdict it may come up to the edge.
-  const top = Math.min(topOf(foot), window.innerHeight - (foot?.clientHeight ?? 0));
+  const held = Math.min(end(), window.innerHeight);
   judge();
-  const free = freeFrom();
-  const asked = form.lastElementChild?.firstElementChild?.getBoundingClientRect();
-  const chosen = form.querySelector('label > :checked')?.parentElement;
-  let least = Infinity;
-  if (chosen) least = topOf(chosen) - free;
-  else if (foot && asked && asked.bottom < free)
-    least = Math.max(asked.bottom - topOf(foot.querySelector('[role=status]')), asked.top - free);
-  const room = Math.max(topOf(form.lastElementChild) - free, 0);
-  window.scrollBy({ top: Math.min(topOf(foot) - top, room, least), behavior: 'instant' });
+  const room = (form.lastElementChild?.getBoundingClientRect().top ?? 0) - freeFrom();
+  window.scrollBy({ top: Math.min(end() - held, Math.max(room, 0)), behavior: 'instant' });
+}
+
+/** Where the answer to a question is marked, as far as that is done; where nobody judges it, where it was given. */
+const marked = '[data-mark], .practice-correction, [data-marks], .practice-passage > p > *';
+const given = 'textarea, [data-recorder]';
+
+/**
+ * Moves the page by the least that brings an answer into view, between what sticks to the head of the window and the foot with its
+ * verdict; or as much of it as there is room for.
+ */
+export function seeAnswer(form: HTMLFormElement, foot: HTMLElement): void {
+  const placesOf = (parts: string) =>
+    [...form.querySelectorAll(parts)]
+      // A choice shows it in all of its label.
+      .map((one) => (one.closest('label') ?? one).getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+  const places = placesOf(marked);
+  if (places.length === 0) places.push(...placesOf(given));
+  if (places.length === 0) return;
+  const above = Math.min(...places.map(({ top }) => top)) - freeFrom();
+  const below = Math.max(...places.map(({ bottom }) => bottom)) - foot.getBoundingClientRect().top + 12;
+  // The median: nothing where one end of it is beyond one edge, and the other is not, or is beyond the other.
+  const by = Math.max(Math.min(above, below), Math.min(Math.max(above, below), 0));
+  window.scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** The question that a row has moved to; none at its end. */
@@ -67,7 +84,9 @@ export function inView(forms: readonly HTMLFormElement[]): HTMLFormElement | und
 }
 
 const fieldIn = (slide: HTMLElement) =>
-  slide.querySelector<HTMLElement>('input:not([type=radio]), select, fieldset, textarea, [data-record]');
+  slide.querySelector<HTMLElement>(
+    'input:not([type=radio]), select, fieldset, textarea, [data-record], [data-again]',
+  );
 
 /**
  * The question that comes after another: the next one, or, where this is answered, the first that is not, so that those which were

@@ -1,4 +1,5 @@
 import { onBrought } from '@/lib/questions/kept';
+import { answerByChoice } from './choice';
 import { askMore } from './more';
 import { PracticeRun } from './practice-run';
 import { keepText } from './selection';
@@ -15,7 +16,7 @@ export function startPractice(root: HTMLElement, over: AbortSignal): void {
   root.addEventListener('submit', (event) => set.onSubmit(event), { signal: over });
   root.addEventListener('click', (event) => set.onClick(event), { signal: over });
   root.addEventListener('click', (event) => askMore(event, root, over), { signal: over });
-  root.addEventListener('change', (event) => set.onChange(event), { signal: over });
+  answerByChoice(root, over);
   root.addEventListener('input', (event) => set.onInput(event), { signal: over });
   root.addEventListener('beforeinput', keepText, { signal: over });
   root.addEventListener('scroll', () => set.onScroll(), { capture: true, signal: over });

@@ -100,28 +100,33 @@ describe('the foot', () => {
   const [passage] = practiceSet('readAndComplete');
   const [first = '', ...others] = gapsOf(passage?.text ?? '').map(({ missing }) => missing);
 
-  it('stays under the finger when the answer opens above it', () => {
+  it.each([
+    ['stays under the finger when the answer opens above it', 200, 140],
+    ['moves as far as what is asked would leave the window', 30, 30],
+  ])('%s', (_, top, by) => {
     const { foot, form, press } = open('readAndComplete');
     const details = form(0).querySelector('details') ?? expect.fail('no answer');
-    foot.getBoundingClientRect = () => ({ top: details.open ? 640 : 500 }) as DOMRect;
+    foot.getBoundingClientRect = () => ({ bottom: details.open ? 740 : 600 }) as DOMRect;
     const asked = form(0).querySelector('.practice-room') ?? expect.fail('no room');
-    asked.getBoundingClientRect = () => ({ top: 200 }) as DOMRect;
+    asked.getBoundingClientRect = () => ({ top }) as DOMRect;
     const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     fireEvent.input(form(0).querySelector('input') ?? expect.fail('no gap'), { target: { value: first } });
     press('go');
-    expect(scrollBy.mock.calls).toEqual([[{ top: 140, behavior: 'instant' }]]);
+    expect(scrollBy.mock.calls).toEqual([[{ top: by, behavior: 'instant' }]]);
   });
 
-  it('moves as far as what is asked would leave the window', () => {
+  it('is all in view with the marks above it, once more when the pencil comes late', async () => {
     const { foot, form, press } = open('readAndComplete');
-    const details = form(0).querySelector('details') ?? expect.fail('no answer');
-    foot.getBoundingClientRect = () => ({ top: details.open ? 640 : 500 }) as DOMRect;
-    const asked = form(0).querySelector('.practice-room') ?? expect.fail('no room');
-    asked.getBoundingClientRect = () => ({ top: 30 }) as DOMRect;
+    const seen = vi.spyOn(foot, 'scrollIntoView');
     const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-    fireEvent.input(form(0).querySelector('input') ?? expect.fail('no gap'), { target: { value: first } });
+    foot.getBoundingClientRect = () => ({ top: 600, bottom: 700 }) as DOMRect;
+    const gap = form(0).querySelector('input') ?? expect.fail('no gap');
+    gap.getBoundingClientRect = () => ({ top: 590, bottom: 620, height: 30 }) as DOMRect;
+    fireEvent.input(gap, { target: { value: first } });
     press('go');
-    expect(scrollBy.mock.calls).toEqual([[{ top: 30, behavior: 'instant' }]]);
+    await vi.dynamicImportSettled();
+    expect(seen).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: 32, behavior: 'instant' });
   });
 
   it('writes what it says once, as that is read aloud each time', () => {

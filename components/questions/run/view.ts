@@ -2,9 +2,10 @@ import { partIn, questionsIn } from '@/lib/questions/protocol';
 import { reportSet } from '@/lib/questions/report/report';
 import { resultOf, type Score } from '@/lib/questions/judge/score';
 import { focusIn } from './focus';
-import { listMissed, showFoot } from './foot';
+import { showFoot } from './foot';
 import { writeScore } from './marks';
-import { following, inView, reveal, showOnly } from './slides';
+import { withPencil } from './pencil/take';
+import { following, inView, reveal, seeAnswer, showOnly } from './slides';
 
 /** Where one is in a set: the question in view, what became of each, and what foot and end say of it. */
 export class View {
@@ -77,21 +78,35 @@ export class View {
     const form = this.current;
     if (!form) partIn(this.root, 'result')?.focus({ preventScroll: true });
     else if (!this.scores.has(form)) focusIn(form);
-    else if (this.forms.length === 1) form.querySelector('summary')?.focus({ preventScroll: true });
-    else this.#focusGo();
+    else {
+      const place = this.forms.length === 1 ? form.querySelector('summary') : partIn(this.root, 'go');
+      place?.focus({ preventScroll: true });
+      this.#seeFoot();
+    }
   }
 
-  /** Where a notice lies at the window's edge the button does not stick there, and a longer answer may have pushed it out, focus and all. */
-  #focusGo(): void {
-    const go = partIn(this.root, 'go');
-    go?.focus({ preventScroll: true });
-    go?.scrollIntoView({ block: 'nearest' });
+  /** The whole of it, where it does not stick to the window's edge. */
+  #seeFoot(): void {
+    partIn(this.root, 'foot')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  /** Brings a question that was judged into view with its verdict, once more when its corrections are drawn later. */
+  seeAnswer(form: HTMLFormElement): void {
+    const foot = partIn(this.root, 'foot');
+    const see = () => {
+      if (!foot || form !== this.current) return;
+      this.#seeFoot();
+      seeAnswer(form, foot);
+    };
+    see();
+    withPencil(see);
   }
 
   /** Nothing is entered, which is said until something is. */
   sayEmpty(form: HTMLFormElement): void {
     form.dataset.state = 'empty';
     this.showFoot();
+    this.#seeFoot();
   }
 
   /** Leaves every slide to be reached, as without a script. */
@@ -101,13 +116,17 @@ export class View {
 
   showFoot(): void {
     showOnly(this.#slide);
-    showFoot({ root: this.root, forms: this.forms, form: this.current, scores: this.scores });
+    const { root, forms, current: form, scores } = this;
+    showFoot({ root, forms, form, scores, isAsked: form !== undefined && this.isAsked(form) });
   }
 
   showResult(): void {
-    this.root.toggleAttribute('data-done', this.scores.size === this.forms.length);
+    const isDone = this.scores.size === this.forms.length;
+    this.root.toggleAttribute('data-done', isDone);
     this.showFoot();
-    listMissed(this.root, this.forms, this.missed);
+    partIn(this.root, 'missed-again')?.toggleAttribute('hidden', this.missed.length === 0);
+    if (isDone && partIn(this.root, 'missed'))
+      withPencil(({ listMissed }) => listMissed(this.root, this.forms, this.missed));
     const result = partIn(this.root, 'result');
     if (result) writeScore(result, resultOf([...this.scores.values()]));
     reportSet(this.root, [...this.scores.values()]);

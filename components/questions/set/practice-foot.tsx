@@ -16,7 +16,7 @@ export function PracticeFoot({ count }: { count: number }) {
       {count > 1 ? <Notches count={count} /> : null}
       <div role="status" className="practice-band">
         <Verdict />
-        <p {...part('reason')} className="line-clamp-2 text-sm" />
+        <p {...part('reason')} className="text-sm" />
       </div>
       <div className="practice-buttons">
         {count > 1 ? (

@@ -19,7 +19,7 @@ interface SetEndProps {
   more: BankType | undefined;
 }
 
-/** The end of a set, after its last question: the result, what was missed and why, and what comes next. */
+/** The end of a set, after its last question: the result, what comes next, and what was missed and why. */
 export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
   const t = useTranslations('questions');
   return (
@@ -30,14 +30,12 @@ export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
           {isJudged ? t.rich('result', scoreTags) : t('allDone')}
         </p>
         <Notches count={count} />
-        <div {...part('missed')} hidden className="grid gap-3">
-          <p className="font-semibold">{t('missed')}</p>
-          <ol className="grid max-w-prose list-decimal gap-2 ps-6" />
-        </div>
         <p className="flex flex-wrap gap-3">
-          <button type="button" {...part('missed-again')} className={buttonClass('primary')}>
-            {t('missedAgain')}
-          </button>
+          {isJudged ? (
+            <button type="button" {...part('missed-again')} className={buttonClass('primary')}>
+              {t('missedAgain')}
+            </button>
+          ) : null}
           <button type="button" {...part('again')} className={buttonClass('secondary')}>
             {t('again')}
           </button>
@@ -60,6 +58,12 @@ export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
         {onward ? (
           <div {...part('onward')} className="contents">
             {onward}
+          </div>
+        ) : null}
+        {isJudged ? (
+          <div {...part('missed')} hidden className="grid gap-3">
+            <p className="font-semibold">{t('missed')}</p>
+            <ol className="practice-missed" />
           </div>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import type { AskedListening, Exchange } from '@/lib/questions/judge/asked-steps';
+import { part } from '@/lib/questions/protocol';
 import { BlankField } from '../fields/blank';
 import { OptionsField } from '../fields/options';
 import { Cast, Drawings, Face, Speaker, type Talk } from '../thread/people';
@@ -23,7 +24,9 @@ export function ListeningFields({ asked, talk, children }: ListeningFieldsProps)
         <div className="grid gap-4">
           <Drawings talk={talk} />
           <Cast talk={talk} />
-          <p className="text-muted">{t('situation')}</p>
+          <p {...part('asked')} className="text-muted">
+            {t('situation')}
+          </p>
           {children}
           <ol className="grid gap-3">
             {asked.frames.map((frame, index) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListeningSet as ListeningItem, ListeningStep } from '@/lib/questions/item';
 import { askedListening, exchangesIn } from '@/lib/questions/judge/asked-steps';
 import { keyOf } from '@/lib/questions/judge/key';
+import { heardName } from '@/lib/questions/sounds';
 import { listeningSteps } from '@/lib/questions/steps';
 import { questionTypes } from '@/lib/questions/types';
 import { Explanation, RightWords, Transcript } from '../answers';
@@ -63,11 +64,11 @@ function Heard({ set, step }: StepProps) {
   const t = useTranslations('questions.thread');
   switch (step.step) {
     case 'complete':
-      return <Sound name={`${set.id}-0`} text={set.scenario} />;
+      return <Sound name={heardName(set.id, 'situation')} text={set.scenario} />;
     case 'reply':
       return (
         <>
-          <Sound name={`${set.id}-${step.turn + 1}`} text={step.said} plays={plays} />
+          <Sound name={heardName(set.id, step.turn)} text={step.said} plays={plays} />
           <SaidWords text={step.said} />
         </>
       );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import type { AskedReading } from '@/lib/questions/judge/asked-steps';
+import { part } from '@/lib/questions/protocol';
 import { heldPart, type Held, type HeldAnswer } from '../fields/held';
 import { HighlightField } from '../fields/highlight';
 import { MenuField } from '../fields/menu';
@@ -43,7 +44,9 @@ function MenuText({ asked: { id, parts }, held }: MenuTextProps) {
   const menus = parts.filter((part) => typeof part !== 'string' && 'words' in part);
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{t('chooseWords')}</p>
+      <p {...part('asked')} className="text-muted">
+        {t('chooseWords')}
+      </p>
       <p lang="en" className="max-w-prose leading-[2.3]">
         {parts.map((part, place) => {
           if (typeof part === 'string') return part;

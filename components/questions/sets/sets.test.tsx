@@ -106,6 +106,12 @@ it('the questions of a set share one time limit', async () => {
   press(root, texts.start);
   await vi.dynamicImportSettled();
   vi.advanceTimersByTime((readingSeconds(reading) - 1) * 1000);
+  const shown = [...root.querySelectorAll('[data-clock]')];
+  expect(
+    shown.map((one) => one.closest('form')),
+    'one beside each question',
+  ).toEqual(forms);
+  expect(new Set(shown.map((one) => one.textContent))).toEqual(new Set(['0:01']));
   expect(forms.map(stateOf)).toEqual(forms.map(() => undefined));
   vi.advanceTimersByTime(2_000);
   expect(forms.map(stateOf)).toEqual(forms.map(() => 'late'));

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { part } from '@/lib/questions/protocol';
 import { Face, Speaker, type Talk } from './people';
 
 interface BubbleProps {
@@ -35,7 +36,7 @@ export function OwnBubble({ talk, children }: BubbleProps) {
 
 /** The words of a turn that is heard first: they are shown once it is answered (thread.css). Without script the folded answer has them. */
 export const SaidWords = ({ text }: { text: string }) => (
-  <p lang="en" className="thread-said">
+  <p lang="en" {...part('asked')} className="thread-said">
     {text}
   </p>
 );

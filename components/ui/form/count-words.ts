@@ -1,3 +1,5 @@
+import { fill } from '@/lib/i18n/fill';
+
 /** Ms without typing after which the count is read out. */
 const pauseMs = 1000;
 
@@ -26,7 +28,7 @@ export function followLength(
     counter.toggleAttribute('data-over', input.value.length > max);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (status) status.textContent = (status.dataset.spoken ?? '').replace('{n}', () => n);
+      if (status) status.textContent = fill(status.dataset.spoken ?? '', { n });
     }, pauseMs);
   };
   input.addEventListener('input', update);

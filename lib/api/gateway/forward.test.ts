@@ -120,7 +120,7 @@ describe('a forwarded request', () => {
       const answer = await forward(request, options(origin));
       expect(answer.status).toBe(status);
       if (status === 413) {
-        expect(await answer.json()).toEqual({ message: 'The body is too large', code: 'too_large' });
+        expect(await answer.json()).toEqual({ message: 'The body is too large.', code: 'too_large' });
       }
     }
   });
@@ -166,7 +166,7 @@ describe('an API in trouble', () => {
   it('that cannot be reached is a 502', async () => {
     const answer = await forward(new Request(site), options(await deadOrigin()));
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({ message: 'The API cannot be reached', code: 'api_unreachable' });
+    expect(await answer.json()).toEqual({ message: 'The API cannot be reached.', code: 'api_unreachable' });
   });
 
   it('that hangs up before it answers is a 502', async () => {

@@ -1,4 +1,6 @@
 import { limitBody, maxBodyBytes } from '../body-limit';
+import type { Failure } from '../contract/envelope';
+import { doorError, failureWords, type DoorCode } from '../failure-words';
 import { answerHeaders, requestHeaders } from './forward-headers';
 
 export interface ForwardOptions {
@@ -29,9 +31,9 @@ export async function forward(
 ): Promise<Response> {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
   const url = target(base, path);
-  if (!url) return refusal(404, 'unknown_call', 'There is no such call');
+  if (!url) return refusal('unknown_call');
   url.search = new URL(request.url).search;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refusal('too_large');
 
   const large = new AbortController();
   const slow = new AbortController();
@@ -51,10 +53,8 @@ export async function forward(
     const headers = answerHeaders(answer.headers, { url, base, ownBase: `${ownBase}/`, siteUrl });
     return new Response(answer.body, { status, statusText, headers });
   } catch {
-    if (large.signal.aborted) return tooLarge();
-    return slow.signal.aborted
-      ? refusal(504, 'api_timeout', 'The API takes too long to answer')
-      : refusal(502, 'api_unreachable', 'The API cannot be reached');
+    if (large.signal.aborted) return refusal('too_large');
+    return refusal(slow.signal.aborted ? 'api_timeout' : 'api_unreachable');
   } finally {
     clearTimeout(timer);
   }
@@ -67,8 +67,8 @@ function target(base: URL, path: string): URL | undefined {
   return url.href.startsWith(base.href) ? url : undefined;
 }
 
-const tooLarge = () => refusal(413, 'too_large', 'The body is too large');
-
-function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ message, code }, { status, headers: { 'cache-control': 'no-store' } });
+function refusal(code: DoorCode): Response {
+  const { status } = doorError(code);
+  const body: Failure = { message: failureWords[code], code };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

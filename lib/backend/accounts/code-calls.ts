@@ -1,9 +1,9 @@
 import { failures } from '@/lib/api/contract/call';
 import type { CallRequest } from '@/lib/api/contract/calls';
 import { codeMinutes } from '@/lib/api/contract/durations';
-import type { Deps } from '../deps';
-import { ApiFailure, slowDown } from '../http/failure';
-import { route, type CallContext } from '../http/route';
+import type { Deps } from '../calls/deps';
+import { ApiFailure, slowDown } from '../base/failure';
+import { route, type CallContext } from '../calls/route';
 import { areWithin, isWithin } from '../limits/is-within';
 import { rules } from '../limits/rules';
 import { composeCodeMail } from '../mail/compose';

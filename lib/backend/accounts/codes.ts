@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { codeMinutes } from '@/lib/api/contract/durations';
 import type { Scene } from '@/lib/api/contract/fields';
 import type { Tables } from '../database/tables';
-import type { Hasher } from './passwords/hasher';
-import { hashOf, randomSecret } from './secrets';
+import type { Hasher } from '../secrets/hasher';
+import { hashOf, randomSecret } from '../secrets/secrets';
 
 const maxTries = 5;
 

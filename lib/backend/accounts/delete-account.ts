@@ -1,6 +1,6 @@
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
 import { closeCheckouts } from '../purchases/close-checkouts';
 import { eraseUser } from './erase';

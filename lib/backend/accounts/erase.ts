@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { voterName } from '../articles/votes';
 import type { Tables } from '../database/tables';
+import { eraseWithdrawals } from '../withdrawals/forget';
 
 interface Erased {
   id: string;
@@ -31,29 +32,6 @@ const byAddress =
   (table: 'codes' | 'tickets'): Erase =>
   (db, { email }) =>
     db.deleteFrom(table).where('email', '=', email).execute();
-
-/**
- * What was declared about which purchase is kept with its invoice. One of which the operator or its sender has not been told keeps
- * its words until they have (withdrawals/settle.ts).
- */
-async function eraseWithdrawals(db: Kysely<Tables>, { id, email, now }: Erased): Promise<void> {
-  const ofUser = db
-    .updateTable('withdrawals')
-    .where((where) =>
-      where.or([
-        where('email', '=', email),
-        where('purchase_id', 'in', (select) =>
-          select.selectFrom('purchases').select('purchases.id').where('user_id', '=', id),
-        ),
-      ]),
-    );
-  // In this order: one that is settled meanwhile is erased by one of the two, or by its settling.
-  await ofUser.set({ account_deleted_at: now }).where('settled_at', 'is', null).execute();
-  await ofUser
-    .set({ name: null, email: null, what: null, reason: null })
-    .where('settled_at', 'is not', null)
-    .execute();
-}
 
 /**
  * What becomes of each table when an account is deleted; null where it holds nothing personal. A table that is not named here does

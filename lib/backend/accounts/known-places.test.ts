@@ -3,7 +3,7 @@ import { cookieOf, logIn, password, receiveTicket, registerFrom } from '@/tests/
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 import { askerOf } from './known-places';
-import { readDeviceCookie } from './device-cookie';
+import { readDeviceCookie } from '../sessions/device-cookie';
 
 const email = 'ada@example.com';
 const day = 24 * 60 * 60_000;

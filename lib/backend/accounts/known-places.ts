@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pseudonym } from '../database/secret';
 import type { Tables } from '../database/tables';
-import { dayMs } from '../day-ms';
-import type { Deps } from '../deps';
-import { unknownNetwork, type Visitor } from '../http/visitor';
+import { dayMs } from '../base/day-ms';
+import type { Deps } from '../calls/deps';
+import { unknownNetwork, type Visitor } from '../base/visitor';
 import type { Party } from '../limits/subjects';
-import { deviceCookie } from './device-cookie';
+import { deviceCookie } from '../sessions/device-cookie';
 
 /** Networks change hands. */
 const networkLifeMs = 90 * dayMs;

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps';
-import type { Visitor } from '../http/visitor';
+import type { Deps } from '../calls/deps';
+import type { Visitor } from '../base/visitor';
 import { rules, waitBetweenLogins } from '../limits/rules';
 import { askerOf } from './known-places';
 

@@ -1,17 +1,18 @@
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer, CallRequest } from '@/lib/api/contract/calls';
-import { proveGoogle } from '../google/prove';
-import { signInWithGoogle } from '../google/sign-in';
-import { ApiFailure } from '../http/failure';
-import { route, type CallContext } from '../http/route';
+import { proveGoogle } from './google/prove';
+import { signInWithGoogle } from './google/sign-in';
+import { ApiFailure } from '../base/failure';
+import { route, type CallContext } from '../calls/route';
 import { rules } from '../limits/rules';
 import { logClickIds } from '../tracking/click-ids';
 import { hasTwoStep } from './factors/two-step';
 import { beginSecondStep, secondStepLeft } from './factors/step-tickets';
 import { rememberPlace } from './known-places';
 import { limitGuesses } from './login-limits';
-import { createSession } from './sessions';
-import { publicUser, userColumns } from './users';
+import { createSession } from '../sessions/sessions';
+import { publicUser } from './users';
+import { userColumns } from '../sessions/user-row';
 
 type FormLogin = Exclude<CallRequest<'login'>['body'], { google: true }>;
 

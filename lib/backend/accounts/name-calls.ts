@@ -1,6 +1,6 @@
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route } from '../calls/route';
 
 /** POST /account/name. The name that Google gave stays beside it. */
 const changeName = route('changeName', async ({ deps, session, request: { body } }) => {

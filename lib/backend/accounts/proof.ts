@@ -1,8 +1,8 @@
 import { failures } from '@/lib/api/contract/call';
-import type { Deps } from '../deps';
-import { ApiFailure } from '../http/failure';
+import type { Deps } from '../calls/deps';
+import { ApiFailure } from '../base/failure';
 import { rules } from '../limits/rules';
-import type { Session } from './sessions';
+import type { Session } from '../sessions/sessions';
 
 /**
  * How old a sign-in may be that still proves who holds its token. A token alone, which somebody may have found on a device left

@@ -1,7 +1,7 @@
-import { route } from '../http/route';
+import { route } from '../calls/route';
 import { proveOwner } from './proof';
-import { hashOf } from './secrets';
-import { endOtherSessions, endSession, idleLifeMs } from './sessions';
+import { hashOf } from '../secrets/secrets';
+import { endOtherSessions, endSession, idleLifeMs } from '../sessions/sessions';
 import { publicUser } from './users';
 
 /** POST /logout. */

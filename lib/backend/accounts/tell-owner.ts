@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { brand } from '@/lib/site/brand';
-import type { Deps } from '../deps';
-import type { Visitor } from '../http/visitor';
+import type { Deps } from '../calls/deps';
+import type { Visitor } from '../base/visitor';
 import { composeMail } from '../mail/compose';
 import { momentIn } from '../mail/moment-in';
-import { deviceOf } from './device';
+import { deviceOf } from '../sessions/device';
 
 interface Told {
   scene: 'passwordChanged' | 'accountDeleted' | 'factorChanged';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Scene } from '@/lib/api/contract/fields';
 import type { Tables } from '../database/tables';
-import { hashOf, randomSecret } from './secrets';
+import { hashOf, randomSecret } from '../secrets/secrets';
 
 const lifeMs = 15 * 60 * 1000;
 

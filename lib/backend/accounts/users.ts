@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Tables, UsersTable } from '../database/tables';
-import type { Deps } from '../deps';
-import { ApiFailure } from '../http/failure';
+import type { Tables } from '../database/tables';
+import type { Deps } from '../calls/deps';
+import { ApiFailure } from '../base/failure';
 import { ownedBy } from '../purchases/owned';
-
-/** What a session knows of its user: everything but where the user came from; of the password's hash only whether there is one. */
-export const userColumns = [
-  'users.id',
-  'users.email',
-  'users.name',
-  'users.nickname',
-  'users.avatar',
-  'users.temp',
-  'users.vip_base_time',
-  'users.free_vip_end_time',
-  sql<number>`case when users.password_hash is null then 0 else 1 end`.as('has_password'),
-] as const;
-
-export type UserRow = Pick<
-  Selectable<UsersTable>,
-  'id' | 'email' | 'name' | 'nickname' | 'avatar' | 'temp' | 'vip_base_time' | 'free_vip_end_time'
-> & { has_password: number };
+import { userColumns, type UserRow } from '../sessions/user-row';
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/paths';
-import type { Deps } from '../deps';
-import { route } from '../http/route';
+import type { Deps } from '../calls/deps';
+import { route } from '../calls/route';
 import { countedProviders } from '../purchases/owned';
 import { inviteOf } from './invites';
 

@@ -1,9 +1,9 @@
 import { failures } from '@/lib/api/contract/call';
 import type { CallAnswer } from '@/lib/api/contract/calls';
-import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { pseudonym } from '../database/secret';
 import { ratingOf, vote } from './votes';
 

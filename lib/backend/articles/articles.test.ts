@@ -3,7 +3,7 @@ import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
 import { rules } from '../limits/rules';
-import type { ArticleIndex } from './article-index';
+import type { ArticleIndex } from '../calls/article-index';
 
 const tips = { name: 'Tips', path: 'tips' };
 const news = { name: 'News', path: 'news' };

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/api/contract/calls';
-import type { Deps } from '../deps';
-import { route } from '../http/route';
+import type { Deps } from '../calls/deps';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
 import { isWithin } from '../limits/is-within';
 import { composeMail } from '../mail/compose';

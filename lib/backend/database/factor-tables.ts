@@ -10,7 +10,7 @@ export interface FactorTables {
 /** Two-step login of a user: there while it is on. */
 interface TwoStepTable {
   user_id: string;
-  /** Of the authenticator app, sealed (accounts/factors/seal.ts). */
+  /** Of the authenticator app, sealed (secrets/seal.ts). */
   secret: string;
   /** The newest step (RFC 6238) whose code was used: it and those before are used up. */
   last_step: number;

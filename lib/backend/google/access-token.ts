@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
+import { ApiFailure } from '../base/failure';
 import { identityOf } from './claims';
 import type { GoogleIdentity } from './proofs';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '@/lib/api/contract/fields';
 import { limits } from '@/lib/api/contract/limits';
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
+import { ApiFailure } from '../base/failure';
 import type { GoogleIdentity } from './proofs';
 
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { failures } from '@/lib/api/contract/call';
-import { hashOf } from '../accounts/secrets';
-import { ApiFailure } from '../http/failure';
-import type { BackendSettings } from '../settings';
+import { hashOf } from '../secrets/secrets';
+import { ApiFailure } from '../base/failure';
+import type { BackendSettings } from '../base/settings';
 import { accessTokenVerifier } from './access-token';
 import { identityOf } from './claims';
 import { idTokenVerifier } from './id-token';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
+import { ApiFailure } from '../base/failure';
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { sandboxPath } from '../purchases/sandbox/sandbox-path';
 import { answerSandbox } from '../purchases/sandbox/sandbox-checkout';
 import { failedPage } from '../purchases/sandbox/sandbox-page';
-import { decisionPath } from '../withdrawals/decision-link';
-import { answerDecision, failedDecision } from '../withdrawals/decision-page';
-import { apiPath } from './api-path';
-import { ApiFailure, doorFailure } from './failure';
-import { errorForLog, requestId, secureHeaders, whoFrom } from './request-log';
-import type { Seen } from './route';
+import { decisionPath } from '../withdrawals/decisions/decision-link';
+import { answerDecision, failedDecision } from '../withdrawals/decisions/decision-page';
+import { apiPath } from '../base/api-path';
+import { ApiFailure, doorFailure } from '../base/failure';
+import { errorForLog, requestId, secureHeaders, whoFrom } from '../calls/request-log';
+import type { Seen } from '../calls/route';
 import { routes } from './routes';
 
 interface Variables {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { route } from './route';
+import { route } from '../calls/route';
 
 /** GET /health: well when the database answers. */
 export const health = route('health', async ({ deps }) => {

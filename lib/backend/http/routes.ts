@@ -12,14 +12,14 @@ import { sessionRoutes } from '../accounts/session-calls';
 import { affiliate } from '../affiliate/affiliate-call';
 import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';
-import { googleRoutes } from '../google/google-calls';
+import { googleRoutes } from '../accounts/google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
 import { practiceRoutes } from '../practice/practice-calls';
 import { purchaseRoutes } from '../purchases/purchase-calls';
 import { trackingRoutes } from '../tracking/tracking-calls';
 import { withdrawalRoutes } from '../withdrawals/withdrawal-calls';
 import { health } from './health';
-import type { Route } from './route';
+import type { Route } from '../calls/route';
 
 /** The calls the embedded API answers. */
 export const routes: readonly Route[] = [

@@ -3,7 +3,7 @@ import { logIn, password, registerFrom } from '@/tests/doubles/backend/accounts'
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { beginLogin, secondStep, twoStepAccount } from '@/tests/doubles/backend/factors';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
-import { noArticles } from '../articles/article-index';
+import { noArticles } from '../calls/article-index';
 import { pseudonym } from '../database/secret';
 import { rules } from './rules';
 

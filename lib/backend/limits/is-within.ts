@@ -1,4 +1,4 @@
-import { ApiFailure } from '../http/failure';
+import { ApiFailure } from '../base/failure';
 import type { Limiter } from './limiter';
 import type { LimitRule } from './rules';
 import type { Subject, Use } from './subjects';

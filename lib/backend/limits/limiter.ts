@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { slowDown } from '../http/failure';
+import { slowDown } from '../base/failure';
 import type { LimitRule } from './rules';
 import { blockUses, ownUse, type CountedUse, type Subject, type Use } from './subjects';
 

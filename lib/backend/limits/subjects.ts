@@ -1,5 +1,5 @@
 import { pseudonym } from '../database/secret';
-import type { Visitor } from '../http/visitor';
+import type { Visitor } from '../base/visitor';
 import type { LimitRule } from './rules';
 
 /** A name such as an address, or the network somebody comes from. */

@@ -5,7 +5,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { privateFolder } from '../database/private-folder';
-import type { BackendSettings } from '../settings';
+import type { BackendSettings } from '../base/settings';
 import { mailFile, mailFolder } from './old-mail';
 
 export interface Mail {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs } from '../day-ms';
+import { dayMs } from '../base/day-ms';
 
 const lifeMs = 7 * dayMs;
 const maxFiles = 1000;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Offer } from '@/lib/offers/offers';
 import type { PlansTable, Tables } from '../database/tables';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 
 /** The plans on offer, in their order. */
 export async function listPlans({

@@ -3,8 +3,8 @@ import { failures } from '@/lib/api/contract/call';
 import { nameOf, type PracticeEntry } from '@/lib/api/contract/practice/entries';
 import { byClockOf, mergePractice, newerOf } from '@/lib/api/contract/practice/merge';
 import { lockUser } from '../accounts/users';
-import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
 import {
   bytesOf,

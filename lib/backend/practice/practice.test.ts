@@ -5,7 +5,7 @@ import { mergePractice } from '@/lib/api/contract/practice/merge';
 import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
-import { purgeExpired } from '../database/purge';
+import { purgeExpired } from '../purge';
 
 interface News {
   of: string;

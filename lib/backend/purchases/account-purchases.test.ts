@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '@/lib/site/facts';
 import { mockExamPacks, offers, vipPlans } from '@/lib/offers/offers';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { stripeSite } from '@/tests/doubles/backend/stripe';

@@ -1,21 +1,19 @@
 import type { CallAnswer } from '@/lib/api/contract/calls';
-import type { Deps } from '../deps';
-import { route } from '../http/route';
-import { resumeWithdrawals } from '../withdrawals/resume';
-import { withdrawalOf } from '../withdrawals/withdrawal-of';
+import type { Deps } from '../calls/deps';
+import { route } from '../calls/route';
 import { countedProviders, isSuspended, membershipsOf } from './owned';
 
 /** GET /account/purchases: what was paid, also what was given back since. Money that is still to come back is asked for again. */
 export const accountPurchases = route('accountPurchases', async ({ deps, session }) => {
   const list = await listPurchases(deps, session.user);
   if (list.some(({ withdrawal }) => withdrawal === 'refunding')) {
-    deps.later('withdrawals', () => resumeWithdrawals(deps));
+    deps.later('withdrawals', () => deps.withdrawals.resume(deps));
   }
   return list;
 });
 
 async function listPurchases(
-  deps: Pick<Deps, 'db' | 'payments' | 'now'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'now' | 'withdrawals'>,
   user: { id: string; vip_base_time: number | null },
 ): Promise<CallAnswer<'accountPurchases'>> {
   const rows = await deps.db
@@ -58,7 +56,7 @@ async function listPurchases(
         untils.get(row.id) ?? (counted.includes(row.provider) && !isSuspended(row) ? row.usable_until : null),
       ),
       state: row.status === 'refunded' ? 'refunded' : 'paid',
-      ...withdrawalOf(row, deps.now()),
+      ...deps.withdrawals.listed(row, deps.now()),
       testShop: row.provider === 'sandbox',
     }));
 }

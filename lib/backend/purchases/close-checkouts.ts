@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import type { Purchase } from './purchases';
 import { recordFact } from './record-fact';
 import { stripeErrorForLog } from './stripe/stripe-error';

@@ -1,4 +1,4 @@
-import { dayMs } from '../day-ms';
+import { dayMs } from '../base/day-ms';
 
 /** A purchase of VIP days that is paid and was not taken back. */
 export interface VipGrant {

@@ -15,7 +15,7 @@ import { offers } from '@/lib/offers/offers';
 import { insertUser } from '../accounts/users';
 import { temporaryFolder } from '@/tests/doubles/backend/databases';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
-import { dayMs } from '../day-ms';
+import { dayMs } from '../base/day-ms';
 import { memberships, vipEnd } from './entitlements';
 import { advance, type Fact, type PurchaseState } from './purchase-state';
 import { ownedBy } from './owned';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { dayMs } from '../day-ms';
+import { dayMs } from '../base/day-ms';
 import type { PurchaseState } from './purchase-state';
 import type { Purchase } from './purchases';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { WithdrawalsTable } from '../database/withdrawals-table';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { memberships, vipEnd } from './entitlements';
-import type { Payments } from './payments';
+import type { Payments } from '../calls/payments';
 import type { Purchase } from './purchases';
 
 type Provider = Purchase['provider'];

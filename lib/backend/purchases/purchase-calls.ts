@@ -1,10 +1,11 @@
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
-import { route } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
 import { findActivePlan } from '../plans/plans';
 import { accountPurchases } from './account-purchases';
 import { askStripe } from './stripe/ask-stripe';
+import { vips } from './owned-plans';
 import { findPurchase, publicStatus } from './purchases';
 import { startPurchase } from './start-purchase';
 import { webhook } from './stripe/stripe-webhook';
@@ -33,4 +34,4 @@ const status = route('status', async ({ deps, request: { query }, session }) => 
   return publicStatus(current ?? found);
 });
 
-export const purchaseRoutes = [payUrl, status, accountPurchases, webhook];
+export const purchaseRoutes = [vips, payUrl, status, accountPurchases, webhook];

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PurchasesTable, Tables } from '../database/tables';
-import type { Deps } from '../deps';
-import { recordOrphan } from '../withdrawals/record-orphan';
+import type { Deps } from '../calls/deps';
 import { vipEnd } from './entitlements';
 import { keepGrant } from './grants';
 import { lockOwner } from './lock-owner';
@@ -46,7 +45,7 @@ export async function recordFact(
   fact: Fact,
   evidence: Evidence,
 ): Promise<Outcome> {
-  const { db, now, log, payments } = deps;
+  const { db, now, log, payments, withdrawals } = deps;
   const { outcome, change, mispriced } = await db.transaction().execute(async (transaction) => {
     const user = await lockOwner(transaction, purchaseId);
     if (!user) return { outcome: 'unknown' as const };
@@ -65,7 +64,7 @@ export async function recordFact(
     const change = { from: purchase.status, to: after.status };
     const isPaidNow = change.to === 'paid' && change.from !== 'paid';
     const isOrphaned = isPaidNow && user.deleted_at !== null;
-    if (isOrphaned) await recordOrphan(transaction, purchase, now());
+    if (isOrphaned) await withdrawals.recordOrphan(transaction, purchase, now());
     else if (isPaidNow) await oweReceipt(transaction, purchaseId, now());
     return { outcome: isOrphaned ? ('orphaned' as const) : ('recorded' as const), change };
   });

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { Locale } from '@/lib/i18n/locales';
-import { randomSecret } from '../accounts/secrets';
+import { randomSecret } from '../secrets/secrets';
 import type { PlansTable } from '../database/tables';
-import type { Deps } from '../deps';
-import { apiPath } from '../http/api-path';
-import { ApiFailure } from '../http/failure';
+import type { Deps } from '../calls/deps';
+import { apiPath } from '../base/api-path';
+import { ApiFailure } from '../base/failure';
 import { billLine } from './plan-title';
 import { insertPurchase } from './purchases';
 import { sandboxPath } from './sandbox/sandbox-path';

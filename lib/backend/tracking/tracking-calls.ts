@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@/lib/api/contract/calls';
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../http/failure';
-import { route, type CallContext } from '../http/route';
+import { ApiFailure } from '../base/failure';
+import { route, type CallContext } from '../calls/route';
 import { rules, type LimitRule } from '../limits/rules';
 import { countVisit } from '../affiliate/invites';
 import { logClickIds } from './click-ids';

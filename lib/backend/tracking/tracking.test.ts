@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purgeExpired } from '../database/purge';
+import { purgeExpired } from '../purge';
 import { rules } from '../limits/rules';
 import { registerUser } from '@/tests/doubles/backend/accounts';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';

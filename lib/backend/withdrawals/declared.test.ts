@@ -7,7 +7,7 @@ import { declare, email, mailCount, written } from '@/tests/doubles/backend/decl
 import { withdrawalsOf } from '@/tests/doubles/backend/paid-site';
 import { readableMail } from '@/tests/doubles/backend/readable-mail';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
-import { purgeExpired } from '../database/purge';
+import { purgeExpired } from '../purge';
 import type { Mail } from '../mail/mailer';
 import { resumeWithdrawals } from './resume';
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/offers/money';
 import { localeTable } from '@/lib/i18n/locale-table';
 import type { Locale } from '@/lib/i18n/locales';
 import { quoted, withoutLinks } from '../contact/without-links';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { areWithin } from '../limits/is-within';
 import type { Use } from '../limits/subjects';
 import { rules } from '../limits/rules';
@@ -15,7 +15,7 @@ import type { Purchase } from '../purchases/purchases';
 import { purchaseOf } from './find-withdrawal';
 import { isPlainName } from './plain-name';
 import { numberIn } from './purchase-number';
-import type { Withdrawal } from './record';
+import type { Withdrawal } from './state/withdrawal';
 
 const hourMs = 60 * 60 * 1000;
 

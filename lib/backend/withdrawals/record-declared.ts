@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Tables } from '../database/tables';
+import { withdrawalFor } from './find-withdrawal';
 import { numberIn } from './purchase-number';
-import { later, type Recorded } from './record';
-import { verdictOn } from './rule';
+import { apart, declared } from './state/begin';
+import { recordBegun, recordStep } from './state/record';
+import type { Withdrawal } from './state/withdrawal';
 
 interface OfVisitor {
   name: string;
@@ -14,6 +15,13 @@ interface OfVisitor {
   locale: Locale;
   /** Epoch ms. */
   now: number;
+}
+
+/** What a declaration came to. */
+export interface Recorded {
+  withdrawal: Withdrawal;
+  /** It was declared before, and whoever has begun with it sends its mails. */
+  isUnderWay: boolean;
 }
 
 /**
@@ -26,50 +34,21 @@ export async function recordDeclared(
   { name, email, purchase: what, reason, locale, now }: OfVisitor,
 ): Promise<Recorded> {
   const purchase = await purchaseNamed(db, what, email);
-  const purchase_id = purchase?.id ?? null;
-  const row = {
-    ...{ id: randomUUID(), purchase_id, name, email, what, reason: reason || null, locale },
-    ...{ state: 'asked' as const, declared_at: now, tried_at: now },
-    ...{ told_at: null, confirmed_at: null, settled_at: null },
-    suspended_at: purchase && isInTime(purchase, now) ? now : null,
-  };
-  const added = await db
-    .insertInto('withdrawals')
-    .values(row)
-    .onConflict((conflict) => conflict.column('purchase_id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const begun = declared({ name, email, what, reason: reason || null, locale }, purchase, now);
+  const added = await recordBegun(db, begun);
   if (added) return { withdrawal: added, isUnderWay: false };
-  const known = await db
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('purchase_id', '=', purchase_id)
-    .executeTakeFirst();
+  const known = await withdrawalFor(db, begun.purchase_id);
   const isSame =
-    (what.toLowerCase() === purchase_id || known?.what === what) &&
-    (row.reason === null || known?.reason === row.reason);
+    (what.toLowerCase() === begun.purchase_id || known?.what === what) &&
+    (begun.reason === null || known?.reason === begun.reason);
   if (!known || !isSame) {
-    const other = { ...row, purchase_id: null, suspended_at: null };
-    const withdrawal = await db
-      .insertInto('withdrawals')
-      .values(other)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const withdrawal = await recordBegun(db, apart(begun, now));
+    if (!withdrawal) throw new Error('A declaration that belongs to no purchase stands in its own way');
     return { withdrawal, isUnderWay: false };
   }
-  const again = await db
-    .updateTable('withdrawals')
-    .set({ confirmed_at: null, settled_at: null, repeated_at: now, locale, tried_at: later(now) })
-    .where('id', '=', known.id)
-    .where('confirmed_at', 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
+  const again = await recordStep(db, known.id, { kind: 'repeated', at: now, locale });
   return again ? { withdrawal: again, isUnderWay: false } : { withdrawal: known, isUnderWay: true };
 }
-
-/** What nobody could withdraw from any more, nobody loses before a person has looked. */
-const isInTime = ({ paid_at }: { paid_at: number | null }, now: number) =>
-  paid_at !== null && verdictOn({ paidAt: paid_at, used: 0 }, now) !== 'tooLate';
 
 async function purchaseNamed(
   db: Kysely<Tables>,

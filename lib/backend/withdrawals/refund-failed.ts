@@ -1,6 +1,7 @@
-import type { Deps } from '../deps';
-import { later } from './record';
+import type { Deps } from '../calls/deps';
+import { withdrawalFor } from './find-withdrawal';
 import { settleMails } from './settle';
+import { recordStep } from './state/record';
 
 interface FailedRefund {
   purchaseId: string;
@@ -14,20 +15,9 @@ interface FailedRefund {
  * @returns whether there is one
  */
 export async function refundFailed(deps: Deps, { purchaseId, reason }: FailedRefund): Promise<boolean> {
-  const failed = await deps.db
-    .updateTable('withdrawals')
-    .set({
-      state: 'asked',
-      refund_failure: reason,
-      ...{ decision: null, decided_at: null, told_at: null, settled_at: null },
-      tried_at: later(deps.now()),
-    })
-    .where('purchase_id', '=', purchaseId)
-    .where('state', 'in', ['refunding', 'refunded'])
-    // Once it has failed, whoever decides has sent the money another way.
-    .where((where) => where.or([where('refund_failure', 'is', null), where('decision', 'is', null)]))
-    .returningAll()
-    .executeTakeFirst();
+  const known = await withdrawalFor(deps.db, purchaseId);
+  const event = { kind: 'refundFailed', at: deps.now(), reason } as const;
+  const failed = known && (await recordStep(deps.db, known.id, event));
   if (!failed) return false;
   deps.log.warn({ purchase: purchaseId }, 'refund failed');
   deps.later('mails of a withdrawal', () => settleMails(deps, failed));

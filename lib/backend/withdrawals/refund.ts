@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import type { Purchase } from '../purchases/purchases';
 import { recordFact } from '../purchases/record-fact';
 import { stripeErrorForLog } from '../purchases/stripe/stripe-error';

@@ -6,7 +6,7 @@ import { declare } from '@/tests/doubles/backend/declarations';
 import { paidSite } from '@/tests/doubles/backend/paid-site';
 import { stripeSite, type StripeSite } from '@/tests/doubles/backend/stripe';
 import type { Mail } from '../mail/mailer';
-import { decide } from './decide';
+import { decide } from './decisions/decide';
 import { remindOperator } from './remind';
 
 const minute = 60_000;

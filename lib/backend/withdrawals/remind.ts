@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { facts } from '@/lib/site/facts';
-import type { Deps } from '../deps';
-import { dayMs } from '../day-ms';
-import { decisionLink } from './decision-link';
-import type { Withdrawal } from './record';
+import type { Deps } from '../calls/deps';
+import { dayMs } from '../base/day-ms';
+import { decisionLink } from './decisions/decision-link';
+import { recordStep } from './state/record';
+import type { Withdrawal } from './state/withdrawal';
 
 /** How long after the operator was told the first reminder comes, and then each next one. */
 const firstAfterMs = 3 * dayMs;
@@ -28,43 +29,45 @@ export async function remindOperator(deps: Deps): Promise<void> {
     subject: `Withdrawals that wait for a decision: ${due.length}`,
     text: `${linesOf(deps, due).join('\n')}\n`,
   });
-  await deps.db
-    .updateTable('withdrawals')
-    .set({ remind_at: deps.now() + nextAfterMs })
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .execute();
+  for (const { id } of due)
+    await recordStep(deps.db, id, { kind: 'reminded', next: deps.now() + nextAfterMs });
 }
 
 /** Those that can be decided and are due, the oldest first. */
 async function claimDue({ db, now }: Deps): Promise<Withdrawal[]> {
   const moment = now();
-  const rows = await db
-    .updateTable('withdrawals')
-    .set({ remind_at: moment + busyMs })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('withdrawals')
-        .innerJoin('purchases', 'purchases.id', 'withdrawals.purchase_id')
-        .select('withdrawals.id')
-        .where('withdrawals.state', '=', 'asked')
-        .where('decided_at', 'is', null)
-        .where('told_at', '<=', moment - firstAfterMs)
-        .where((where) =>
-          where.or([where('purchases.status', '=', 'paid'), where('refund_failure', 'is not', null)]),
-        )
-        .where(sql<boolean>`coalesce(remind_at, 0) <= ${moment}`)
-        .orderBy('declared_at')
-        .limit(atOnce),
+  const due = await db
+    .selectFrom('withdrawals')
+    .innerJoin('purchases', 'purchases.id', 'withdrawals.purchase_id')
+    .select(['withdrawals.id', 'remind_at'])
+    .where('withdrawals.state', '=', 'asked')
+    .where('decided_at', 'is', null)
+    .where('told_at', '<=', moment - firstAfterMs)
+    .where((where) =>
+      where.or([where('purchases.status', '=', 'paid'), where('refund_failure', 'is not', null)]),
     )
-    // In PostgreSQL another instance may have been first.
     .where(sql<boolean>`coalesce(remind_at, 0) <= ${moment}`)
-    .returningAll()
+    .orderBy('declared_at')
+    .limit(atOnce)
     .execute();
-  return rows.sort((one, other) => one.declared_at - other.declared_at);
+  if (due.length === 0) return [];
+  return (await claim(db, due, moment + busyMs)).sort((one, other) => one.declared_at - other.declared_at);
+}
+
+/** All of them in one transaction and in the same order everywhere, so that of several instances one gets all. */
+function claim(
+  db: Deps['db'],
+  due: readonly Pick<Withdrawal, 'id' | 'remind_at'>[],
+  until: number,
+): Promise<Withdrawal[]> {
+  return db.transaction().execute(async (transaction) => {
+    const claimed: Withdrawal[] = [];
+    for (const { id, remind_at } of due.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const ours = await recordStep(transaction, id, { kind: 'reminding', held: remind_at, until });
+      if (ours) claimed.push(ours);
+    }
+    return claimed;
+  });
 }
 
 /** Nothing personal: the first mail about each has that, and the page behind the link. */

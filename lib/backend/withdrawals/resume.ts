@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { errorForLog } from '../http/request-log';
-import type { Deps } from '../deps';
+import { errorForLog } from '../calls/request-log';
+import type { Deps } from '../calls/deps';
 import { settleMails, settleMoney } from './settle';
-import type { Withdrawal } from './record';
+import { recordStep } from './state/record';
+import type { Withdrawal } from './state/withdrawal';
 
 /** How long whoever has begun with a withdrawal is left to it. */
 const busyMs = 60_000;
@@ -17,8 +18,9 @@ const atOnce = 50;
  * and masses that were declared before hold up nobody.
  */
 export async function resumeWithdrawals(deps: Deps): Promise<void> {
-  for (const id of await findDue(deps)) {
-    const claimed = await claim(deps, id);
+  for (const { id, tried_at } of await findDue(deps)) {
+    // Of several instances one gets it.
+    const claimed = await recordStep(deps.db, id, { kind: 'resumed', at: deps.now(), held: tried_at });
     if (!claimed) continue;
     try {
       await settleMails(deps, await settleMoney(deps, claimed));
@@ -28,11 +30,17 @@ export async function resumeWithdrawals(deps: Deps): Promise<void> {
   }
 }
 
-async function findDue({ db, now }: Deps): Promise<Set<string>> {
+type Due = Pick<Withdrawal, 'id' | 'tried_at'>;
+
+async function findDue({ db, now }: Deps): Promise<Due[]> {
+  const moment = now();
   const due = db
     .selectFrom('withdrawals')
-    .select('id')
-    .where(isDue(now()))
+    .select(['id', 'tried_at'])
+    .where(
+      sql<boolean>`settled_at is null and tried_at <= ${moment - busyMs}
+        and (${moment} - tried_at) * 8 >= ${moment} - declared_at`,
+    )
     .orderBy(sql`case when state = 'refunding' then 0 else 1 end`);
   const [untried, newest] = await Promise.all([
     due.orderBy('tried_at').limit(atOnce).execute(),
@@ -41,21 +49,6 @@ async function findDue({ db, now }: Deps): Promise<Set<string>> {
       .limit(atOnce / 2)
       .execute(),
   ]);
-  const ids = [...untried.slice(0, atOnce / 2), ...newest, ...untried].map(({ id }) => id);
-  return new Set([...new Set(ids)].slice(0, atOnce));
+  const inTurn = [...untried.slice(0, atOnce / 2), ...newest, ...untried];
+  return [...new Map(inTurn.map((row) => [row.id, row])).values()].slice(0, atOnce);
 }
-
-/** Of several instances one gets it. */
-function claim({ db, now }: Deps, id: string): Promise<Withdrawal | undefined> {
-  const moment = now();
-  return db
-    .updateTable('withdrawals')
-    .set({ tried_at: moment })
-    .where('id', '=', id)
-    .where(isDue(moment))
-    .returningAll()
-    .executeTakeFirst();
-}
-
-const isDue = (moment: number) => sql<boolean>`settled_at is null and tried_at <= ${moment - busyMs}
-  and (${moment} - tried_at) * 8 >= ${moment} - declared_at`;

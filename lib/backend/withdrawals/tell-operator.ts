@@ -1,17 +1,18 @@
 import { facts } from '@/lib/site/facts';
 import { quoted } from '../contact/without-links';
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { areWithin } from '../limits/is-within';
 import type { Use } from '../limits/subjects';
 import { rules } from '../limits/rules';
 import type { Mail } from '../mail/mailer';
 import type { Purchase } from '../purchases/purchases';
-import { decisionLink } from './decision-link';
+import { decisionLink } from './decisions/decision-link';
 import { purchaseOf } from './find-withdrawal';
 import { numberIn } from './purchase-number';
-import { isOrphan } from './record-orphan';
-import { canBeDecided, usedOf, type Withdrawal } from './record';
-import { withdrawableUntil } from './rule';
+import { withdrawableUntil } from './state/rule';
+import { isOrphan } from './state/begin';
+import { canBeDecided, type Withdrawal } from './state/withdrawal';
+import { usedOf } from './used-of';
 
 /**
  * Tells the operator of a withdrawal that a person decides about: plain facts, in English as the log is, and where to decide. What

@@ -1,10 +1,10 @@
-import type { Deps } from '../deps';
-import { route } from '../http/route';
+import type { Deps } from '../calls/deps';
+import { route } from '../calls/route';
 import { rules } from '../limits/rules';
-import { publicState } from './record';
 import { recordDeclared } from './record-declared';
 import { recordOwn } from './record-own';
 import { settleMails, settleMoney } from './settle';
+import { publicState } from './state/withdrawal';
 
 /**
  * POST /account/withdraw. What is declared is in the database before anybody else is asked; the money is asked for before the

@@ -1,4 +1,4 @@
-import { newKind, type BankType } from './bank-types';
+import { hasLevels, type BankType } from './bank-types';
 
 /** A file of a type: from which level on its items are, and from which number on they are named. */
 interface Band {
@@ -24,7 +24,7 @@ const reach = 15;
 
 /** The names of all files of a type, by level. What has no level and no explanations shares one. */
 export function fileNames(type: BankType): string[] {
-  if (newKind(type) === 'tasks' || newKind(type) === 'questions') return ['tasks'];
+  if (!hasLevels(type)) return ['tasks'];
   return bands[type]?.map((_, index) => `${type}-${index + 1}`) ?? [type];
 }
 

@@ -1,6 +1,7 @@
 import type { Item, ListeningSet, PhotoTask, ReadingSet, SingleItem, SpeakingSet } from '../item';
 import type { TypeOf } from '../types';
-import { listeningSteps, readingSteps } from '../steps';
+import { openTask, tasksOfTwo, type OpenTask } from '../open-task';
+import { listeningSteps, readingSteps, speakingSteps } from '../steps';
 
 /** A prompt that is answered at length, the second of two parts behind it, the photo that it is about. */
 export interface BankTask {
@@ -32,12 +33,16 @@ export function questionsOf(item: BankItem): Item[] {
     case 'interactiveListening':
       return listeningSteps(item);
     case 'interactiveSpeaking':
-      return item.questions.map((_, index) => ({ type: item.type, id: `${item.id}-${index + 1}` }));
+      return speakingSteps(item);
     default:
-      return item.followUp === undefined
-        ? [item]
-        : ['1', '2'].map((part) => ({ type: item.type, id: `${item.id}-${part}` }));
+      return tasksIn(item);
   }
+}
+
+/** The tasks of a prompt: one, or two where more is asked behind it. */
+export function tasksIn({ type, id, prompt, followUp, scene }: BankTask): OpenTask[] {
+  if (followUp !== undefined) return tasksOfTwo({ id, prompt, followUp });
+  return [openTask(type, { id, prompt, ...(scene && { scene }) })];
 }
 
 /** The level of an item, where it has one. */

@@ -1,4 +1,4 @@
-import type { TypeKey } from '../types';
+import { questionTypes, type TypeKey, type TypeOf } from '../types';
 
 /** The types of which the practice bank has more than the lessons show: all that are still asked, and one that is trained. */
 export const bankTypes = [
@@ -20,35 +20,22 @@ export const bankTypes = [
 
 export type BankType = (typeof bankTypes)[number];
 
-/** The types whose items have a level. */
-export const levelTypes = [
-  'readAndSelect',
-  'fillInTheBlanks',
-  'readAndComplete',
-  'listenAndType',
-  'interactiveReading',
-  'interactiveListening',
-] as const satisfies readonly BankType[];
-
-export type LevelType = (typeof levelTypes)[number];
-
-export const hasLevels = (type: BankType): type is LevelType =>
-  (levelTypes as readonly string[]).includes(type);
-
 /** What a new set is: questions that stand by themselves, a text, a conversation, questions in a conversation, or tasks. */
-export type NewKind = 'five' | 'text' | 'conversation' | 'questions' | 'tasks';
+export type NewKind = 'five' | 'tasks' | (typeof setKinds)[TypeOf<'set'>];
 
-const kinds: Partial<Record<BankType, NewKind>> = {
-  readAndSelect: 'five',
-  fillInTheBlanks: 'five',
-  readAndComplete: 'five',
-  listenAndType: 'five',
+const setKinds = {
   interactiveReading: 'text',
   interactiveListening: 'conversation',
   interactiveSpeaking: 'questions',
-};
+} as const satisfies Record<TypeOf<'set'>, string>;
 
-export const newKind = (type: BankType): NewKind => kinds[type] ?? 'tasks';
+export function newKind(type: BankType): NewKind {
+  const { [type]: ofSet }: Partial<Record<BankType, NewKind>> = setKinds;
+  return ofSet ?? (questionTypes[type].form === 'single' ? 'five' : 'tasks');
+}
+
+/** Whether the items of a type have a level, as all have that somebody judges. */
+export const hasLevels = (type: BankType): boolean => !['tasks', 'questions'].includes(newKind(type));
 
 /** How many items of the bank make a new set. A task of two parts is a set by itself. */
 export function newCount(type: BankType): number {

@@ -42,6 +42,12 @@ it('counts what was answered last, and nothing that waits for its answer or was 
   expect(levelOf(start, waiting)).toBe(95);
 });
 
+it('counts nothing from before the diagnostic test that says where a reader begins', () => {
+  const answers = past(150, [1, 1, 1, 1, 1]);
+  expect(levelOf({ ...start, since: 4 }, answers)).toBe(95);
+  expect(levelOf({ ...start, since: 2 }, answers)).toBeGreaterThan(100);
+});
+
 it('a right guess of a word says less than a sentence that was completed', () => {
   const sentences = past(95, [1, 1, 1, 1, 1]);
   const words = sentences.map((one) => ({ ...one, type: 'readAndSelect' as const }));

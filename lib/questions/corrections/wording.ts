@@ -1,8 +1,8 @@
 import type { SlipKind } from './slips';
 
 /**
- * What corrections say of the parts of an answer, in the language of the page; `#` stands for the number of a reason. There are only
- * those that the kinds of a set can need.
+ * What corrections say of the parts of an answer, in the language of the page; that of a reason with `{number}`. There are only those
+ * that the kinds of a set can need.
  */
 export type CorrectionWords = Readonly<Record<'given' | 'right', string>> &
   Readonly<Partial<Record<'reason' | 'beyond' | 'lacking' | SlipKind, string>>>;

@@ -1,6 +1,6 @@
 import { hasPractice, practiceSet } from '../items';
 import { hasOpenTasks, openTasks } from '../open-items';
-import { sets } from '../sets';
+import { sets, setTypeOf } from '../sets';
 import { listeningSteps, readingSteps, speakingSteps } from '../steps';
 
 /** The practice sets of a lesson: how many questions each has, by the id of its first one. */
@@ -21,14 +21,14 @@ export const questionCount = (asked: LessonSets): number =>
   Object.values(asked).reduce((sum, count) => sum + count, 0);
 
 function stepsOf(lesson: string): readonly (readonly { id: string }[])[] {
-  switch (lesson) {
+  switch (setTypeOf(lesson)) {
     case 'interactiveReading':
       return sets.interactiveReading.map(readingSteps);
     case 'interactiveListening':
       return sets.interactiveListening.map(listeningSteps);
-    case 'readListenThenSpeak':
+    case 'interactiveSpeaking':
       return sets.interactiveSpeaking.map(speakingSteps);
-    default:
+    case undefined:
       return [];
   }
 }

@@ -102,7 +102,7 @@ function untranslated(english, others) {
 }
 
 /** @param {Tools} tools @param {Read} read */
-function headReasons({ fillIn }, { head, values }) {
+function headReasons({ fill }, { head, values }) {
   const days =
     typeof head.published === 'string' && String(head.updated) < head.published
       ? [`updated (${head.updated}) is before published (${head.published}).`]
@@ -110,7 +110,7 @@ function headReasons({ fillIn }, { head, values }) {
   const lines = Object.entries(widths).flatMap(([key, [least, most]]) => {
     const value = head[key];
     if (typeof value !== 'string') return [];
-    const width = displayWidth(fillIn(value, values));
+    const width = displayWidth(fill(value, values));
     return width < least || width > most
       ? [
           `The ${key} takes ${width} columns (Chinese, Japanese and Korean characters count two); it should take ${least} to ${most}.`,

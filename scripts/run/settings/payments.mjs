@@ -25,7 +25,7 @@ export function chooseHost({ HOST, STRIPE_SECRET_KEY, PAYMENTS, SITE_URL }) {
 }
 
 /**
- * How purchases are paid, for the person who starts the site; as lib/backend/purchases/payments.ts decides for a production server.
+ * How purchases are paid, for the person who starts the site; as lib/backend/calls/payments.ts decides for a production server.
  *
  * @param {Settings} env with PAYMENTS as chosen
  * @returns {string}

@@ -3,6 +3,7 @@ import { findBrowser } from '../browser.mjs';
 import { run, runTool } from '../checkout/child.mjs';
 import { prepareServices } from '../services.mjs';
 import { environmentOf } from '../settings/read-settings.mjs';
+import { chosenNeedSecondSite } from './second-site.mjs';
 import { slowestFiles } from './times.mjs';
 import { totalsOfCommand, totalsOfPlaywright, totalsOfVitest } from './totals.mjs';
 
@@ -113,7 +114,7 @@ export const steps = [
       const file = path.join(reports, 'browser.json');
       const browser = await findBrowser();
       // For `--only browser`; after the step above there is nothing left to do.
-      await prepareServices();
+      if (await chosenNeedSecondSite(args, reports)) await prepareServices();
       const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
         env: {
           ...environmentOf(),

@@ -1,5 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import { bringCookie, noTokens, openAccount, openApp, signOut, text, tokensOf } from '../../support/accounts';
+import {
+  bringCookie,
+  noTokens,
+  openAccount,
+  openApp,
+  openStays,
+  signOut,
+  text,
+  tokensOf,
+} from '../../support/accounts';
 import { listedRoutes } from '@/lib/articles/pages';
 import { hydrated, matches, message, serverPage } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -22,6 +31,22 @@ test('who is logged in is led to the account where others may try, and finds no 
     await expect(page.getByRole('link', { name: started }).first(), path).toBeVisible();
     await expect(page.getByRole('link', { name: free }), path).toHaveCount(0);
   }
+});
+
+test('the header of a wide screen has the account of a member where a visitor finds the login', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = await openAccount(request);
+  await bringCookie(context, baseURL, token);
+  await page.goto('/pricing');
+  const link = (id: string) =>
+    page.getByRole('banner').getByRole('link', { name: message('en', 'meta', `${id}.name`), exact: true });
+  await expect(link('account')).toHaveAttribute('href', '/account');
+  await expect(link('login')).toHaveCount(0);
 });
 
 /** The paths of pages with more offers of a free trial than ways to the account. */
@@ -63,7 +88,6 @@ for (const width of [390, 1440]) {
       course_progress: JSON.stringify({ readAndSelect: { opened: 1, done: 1 } }),
       practice_answers: '{}',
       vocabulary_cards: '{}',
-      diagnostic_run: '{}',
       diagnostic_result: '{}',
       diagnostic_seen: '[]',
       diagnostic_details: '{}',
@@ -87,6 +111,7 @@ for (const width of [390, 1440]) {
     const clear = page.getByRole('checkbox', { name: text('app.signOutClears') });
     for (const asked of [false, true]) {
       await openApp(page, baseURL, await openAccount(request));
+      await openStays(page);
       await expect(page.getByText(text('app.signOutKeeps'))).toBeVisible();
       await expect(clear).not.toBeChecked();
       await page.evaluate(fill, [work, ofAccount] as [Record<string, string>, string[]]);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PracticeEntry } from '@/lib/api/contract/practice/entries';
+import { questionCount } from '@/lib/diagnostic/turns';
 import { practiceSet } from '@/lib/questions/items';
 import { courses } from '@/lib/site/courses';
 import {
@@ -7,10 +8,12 @@ import {
   logIn,
   openAccount,
   openApp,
+  openStays,
   signOut,
   text,
   type Account,
 } from '../../support/accounts';
+import { answerQuestion, diagnosticPath, startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { failedLoads } from '../../support/problems';
 import { hydrated, message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -143,6 +146,7 @@ test('a visitor’s work goes into the account at the login, and stays there whe
   await answer(page, 0, 2);
   expect(asked).toEqual([]);
   await logIn(page, account);
+  await openStays(page);
   await expect(page.getByText(message('en', 'app', 'keeps'))).toBeVisible();
   await expect.poll(() => keptBy(request, account)).toEqual({ answers: 2, lessons: 0 });
 
@@ -151,6 +155,7 @@ test('a visitor’s work goes into the account at the login, and stays there whe
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('practice_answers'))).toBeNull();
   await logIn(page, account);
+  await openStays(page);
   await expect(page.getByText(message('en', 'app', 'keeps'))).toBeVisible();
   await page.goto(lesson);
   await hydrated(page);
@@ -172,11 +177,53 @@ test('somebody else who logs in finds nothing of whoever was here before, who fi
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
   await logIn(page, bob);
+  await openStays(page);
   await expect(page.getByText(message('en', 'app', 'keeps'))).toBeVisible();
   await page.goto(lesson);
   await hydrated(page);
   await expect(question(page, 0)).not.toHaveAttribute('data-state');
   expect(await keptBy(request, bob)).toEqual({ answers: 0, lessons: 0 });
+});
+
+test('a diagnostic test that is not finished waits for its account, and nobody else finds it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const [ada, bob] = [await openAccount(request), await openAccount(request)];
+  const keeps = page.getByText(message('en', 'app', 'keeps'));
+  const start = page.getByRole('button', { name: message('en', 'diagnostic', 'start.button') });
+  const third = page.getByRole('heading', {
+    level: 2,
+    name: translate('en', 'diagnostic', 'run.about', { number: 3, count: questionCount(false) }),
+  });
+  await openApp(page, baseURL, ada);
+  await expect(keeps).toBeVisible();
+  await startDiagnosticTest(page);
+  for (let number = 1; number <= 2; number += 1) await answerQuestion(page);
+  await expect(third).toBeVisible();
+  await page.goto('/app');
+  await expect(keeps).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(diagnosticPath);
+  await hydrated(page);
+  await expect(start).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('diagnostic_run'))).toBeNull();
+
+  await logIn(page, bob);
+  await expect(keeps).toBeVisible();
+  await page.goto(diagnosticPath);
+  await hydrated(page);
+  await expect(start).toBeVisible();
+  await page.goto('/app');
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, ada);
+  await expect(keeps).toBeVisible();
+  await page.goto(diagnosticPath);
+  await expect(third).toBeVisible();
 });
 
 test('where the API of another service has no such call, the browser keeps its own and says nothing', async ({

@@ -6,6 +6,7 @@ import {
   noTokens,
   openAccount,
   otherCode,
+  refusedCode,
   text,
   tokensOf,
 } from '../../support/accounts';
@@ -69,7 +70,7 @@ test('an address without an account sees the same pages; only its mail says so',
   const subject = message('en', 'mail', 'unknown.subject');
   expect(mailsTo(email)[0]).toContain(`Subject: ${subject}`);
   await enterResetCode(page, '123456');
-  await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
+  await refusedCode(page);
 });
 
 test('a wrong code stays on the page, the right one leads on', async ({ allowErrors, page, request }) => {
@@ -78,7 +79,7 @@ test('a wrong code stays on the page, the right one leads on', async ({ allowErr
   await askToReset(page, email);
   const code = await codeFor(email);
   await enterResetCode(page, otherCode(code));
-  await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
+  await refusedCode(page);
   await expect(page).toHaveURL(/\/resetPassword$/);
   await enterResetCode(page, code);
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);

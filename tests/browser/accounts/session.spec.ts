@@ -12,7 +12,7 @@ import {
   tokensOf,
 } from '../../support/accounts';
 import { countSessions } from '../../support/accounts-database';
-import { isApiCall, message } from '../../support/site';
+import { hydrated, isApiCall, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const hello = text('app.title', { name: 'Ada' });
@@ -42,6 +42,26 @@ test('signing out in one tab signs out the others', async ({ page, context, requ
   for (const tab of [page, home, header]) expect(await tokensOf(tab)).toEqual(noTokens);
   // The session that opened the account is another one.
   await expect.poll(() => countSessions(account.email)).toBe(1);
+});
+
+test('the root says that one is logged out, where the focus is, once, and has the way back in', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await openApp(page, baseURL, await openAccount(request));
+  await signOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  const said = page.getByText(message('en', 'app', 'signedOut'));
+  await expect(said).toBeInViewport();
+  const focused = page.locator('#logged-out:focus');
+  await expect(focused).toContainText(message('en', 'app', 'signedOut'));
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: message('en', 'meta', 'login.name'), exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(said).toBeHidden();
 });
 
 test('the back button after signing out shows nothing private', async ({ page, request, baseURL }) => {

@@ -3,7 +3,7 @@ import { brand } from '@/lib/site/brand';
 import { buy, paymentDialog as dialog, paymentText as text, planOf } from '../../support/offer-parts';
 import { failedLoads } from '../../support/problems';
 import { planNamed, priceOf, signedIn, standIn } from '../../support/purchases';
-import { hydrated } from '../../support/site';
+import { hydrated, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -186,7 +186,7 @@ test.describe('a click on an offer', () => {
       await page.goto('/pricing');
       await hydrated(page);
       // The message goes after three seconds: it is waited for from before the click.
-      const words = text(key).replace('{email}', brand.supportEmail);
+      const words = translate('en', 'payment', key, { email: brand.supportEmail });
       await Promise.all([
         expect(page.getByRole('alert').getByText(words), url).toBeVisible(),
         buy(page, 'week').click(),

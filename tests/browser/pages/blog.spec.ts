@@ -2,10 +2,11 @@ import { blogCategories, blogPosts } from '@/lib/articles/blog';
 import { feedPath } from '@/lib/articles/feed';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { hydrated, matches, message, serverPage } from '../../support/site';
+import { hydrated, matches, message, serverPage, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const t = (key: string) => message('en', 'blog', key);
+const rating = (value: string) => translate('en', 'blog', 'rating.value', { value });
 const post = blogPosts('en')[0];
 
 test('every language has a feed that is read as RSS and names its posts by their pages', async ({
@@ -86,9 +87,9 @@ test('a post leads through its contents and takes a rating, of which the last co
     return ((await answer.json()) as { data: unknown }).data;
   };
   await expect(steps.getByRole('status')).toHaveText(t('rating.none'));
-  await steps.getByRole('radio', { name: t('rating.value').replace('{value}', '5') }).check({ force: true });
+  await steps.getByRole('radio', { name: rating('5') }).check({ force: true });
   await expect(steps.getByRole('status')).toHaveText(t('rating.thanks'));
-  await steps.getByRole('radio', { name: t('rating.value').replace('{value}', '2') }).check({ force: true });
+  await steps.getByRole('radio', { name: rating('2') }).check({ force: true });
   await expect(steps.getByRole('status')).toHaveText(t('rating.thanks'));
   expect(await rated()).toEqual({ rate: 0, count: 1 });
 });

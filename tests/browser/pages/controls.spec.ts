@@ -16,7 +16,9 @@ const height = 844;
 async function setsOf(page: Page, path: string): Promise<Locator[]> {
   await page.goto(path);
   await hydrated(page);
-  const found = page.getByRole('main').getByRole('group', { name: said('label').replace('{name}', '') });
+  const found = page
+    .getByRole('main')
+    .getByRole('group', { name: translate('en', 'questions', 'label', { name: '' }) });
   await expect(found.first()).toBeVisible();
   const sets = await found.all();
   for (const set of sets) {

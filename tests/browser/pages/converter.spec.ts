@@ -1,8 +1,8 @@
 import { scoreRow } from '@/lib/site/score-table';
-import { hydrated, message, serverPage } from '../../support/site';
+import { hydrated, serverPage, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
-const t = (key: string) => message('en', 'converter', key);
+const t = (key: string, values = {}) => translate('en', 'converter', key, values);
 
 test('a score in the address is shown beside others, moves, and says what is missing', async ({ page }) => {
   await page.goto('/score-converter?score=105&target=120');
@@ -12,15 +12,15 @@ test('a score in the address is shown beside others, moves, and says what is mis
   const shown = main.getByRole('status').filter({ has: page.getByRole('definition') });
   await expect(field).toHaveValue('105');
   await expect(shown).toContainText(scoreRow(105)?.toefl ?? '');
-  await expect(main).toContainText(t('gap.middle').replace('{points}', '15'));
+  await expect(main).toContainText(t('gap.middle', { points: '15' }));
 
   const slider = main.getByRole('slider', { name: t('score') });
   await slider.press('ArrowRight');
   await expect(field).toHaveValue('110');
-  await expect(main).toContainText(t('gap.middle').replace('{points}', '10'));
+  await expect(main).toContainText(t('gap.middle', { points: '10' }));
   await slider.press('ArrowRight');
   await expect(page).toHaveURL(/score=115/);
-  await expect(main).toContainText(t('gap.small').replace('{points}', '5'));
+  await expect(main).toContainText(t('gap.small', { points: '5' }));
 
   await field.fill('7');
   await expect(page).toHaveURL(/score=115/);

@@ -1,4 +1,4 @@
-import { message } from '../../support/site';
+import { message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 test.describe('without script', () => {
@@ -16,7 +16,7 @@ test.describe('without script', () => {
     await page.getByText(message('en', 'questions', 'lookFor'), { exact: true }).click();
     await expect(article).toBeVisible();
     const last = page.getByRole('link', {
-      name: message('en', 'figures', 'reason').replace('{number, number}', '4'),
+      name: translate('en', 'figures', 'reason', { number: 4 }),
     });
     const link = page.getByText(message('en', 'figures', 'correctedParagraph.note.link'));
     await expect(link).toBeHidden();

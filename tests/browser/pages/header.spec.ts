@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import { diagnosticPath } from '../../support/diagnostic/take-test';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -42,6 +44,24 @@ test.describe('on a wide screen', () => {
     }
     await header.getByRole('link', { name: t('header.tryForFree') }).click();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('has the way in for who has an account, in every language, with room beside the menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    for (const locale of locales) {
+      await page.goto(localizePath('/', locale));
+      const header = page.getByRole('banner');
+      const login = header.getByRole('link', { name: message(locale, 'meta', 'login.name'), exact: true });
+      await expect(login, locale).toBeVisible();
+      await expect(login, locale).toHaveAttribute('href', localizePath('/login', locale));
+      const menu = await header.getByRole('navigation').boundingBox();
+      const language = await header.locator('button[popovertarget]:visible').first().boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 0), locale).toBeLessThan(language?.x ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(1024);
+      expect((await login.boundingBox())?.height, locale).toBeLessThanOrEqual(44);
+    }
   });
 
   test('marks the page that is open, also after a soft navigation', async ({ page }) => {

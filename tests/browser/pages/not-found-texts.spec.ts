@@ -1,9 +1,9 @@
 import { watchShifts } from '../../support/layout-shifts';
-import { hydrated, message } from '../../support/site';
+import { hydrated, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const said = (kind: 'invalid' | 'unmatched', path: string) =>
-  message('en', 'chrome', `notFound.${kind}`).replace('{path}', path);
+  translate('en', 'chrome', `notFound.${kind}`, { path });
 
 // Browsers log the status of the page itself.
 test.beforeEach(({ allowErrors }) => allowErrors(/status of 40[04]/));

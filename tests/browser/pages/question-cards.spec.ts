@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/paths';
 import { hydrated, message, translate } from '../../support/site';
 import { startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { expect, test } from '../../support/test';
@@ -10,7 +11,7 @@ const said = (key: string) => message('en', 'questions', key);
 async function cardsOf(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await hydrated(page);
-  const set = page.getByRole('group', { name: said('label').replace('{name}', '') }).first();
+  const set = page.getByRole('group', { name: translate('en', 'questions', 'label', { name: '' }) }).first();
   await set.scrollIntoViewIfNeeded();
   await expect(set).toHaveAttribute('data-live');
   return set;
@@ -108,11 +109,15 @@ for (const width of [390, 1440]) {
       const card = await cardOf(set, 1, 5);
       const tile = card.locator('label').filter({ hasText: 'Yes' });
       await tile.scrollIntoViewIfNeeded();
-      const places = async () => [
-        (await boxOf(tile)).y,
-        (await boxOf(set.locator('.practice-foot'))).y,
-        (await boxOf(set.locator('.practice-card'))).height,
-      ];
+      const places = async () => {
+        const foot = await boxOf(set.locator('.practice-foot'));
+        return [
+          (await boxOf(tile)).y,
+          // Its verdict is above what was there.
+          foot.y + foot.height,
+          (await boxOf(set.locator('.practice-card'))).height,
+        ];
+      };
       const before = await places();
       await tile.click();
       await expect(card.locator('details')).toHaveAttribute('open');
@@ -169,6 +174,19 @@ test('the foot of a question waits below the window until there is something to 
   await expect(foot).not.toBeInViewport();
   await scrollCardTo(400);
   await expect(foot).toBeInViewport({ ratio: 1 });
+});
+
+test('the buttons of a set have one line each on a narrow phone, in the languages with the longest words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of ['de', 'ru'] as const) {
+    await page.goto(localizePath('/courses/det-read-and-select-course', locale));
+    await hydrated(page);
+    const check = page.getByRole('button', { name: message(locale, 'questions', 'check'), exact: true });
+    await check.first().scrollIntoViewIfNeeded();
+    expect((await boxOf(check.first())).height, locale).toBeLessThan(60);
+  }
 });
 
 test('running text fills the lines of a phone in Japanese, and has the lines of its page in Thai', async ({

@@ -6,7 +6,7 @@ import { takeDiagnosticTest } from '../../support/diagnostic/take-test';
 import { chooseLanguage } from '../../support/languages';
 import { button, dialog, offerLink } from '../../doubles/shops/purchase-page';
 import { test } from '../../doubles/shops/test';
-import { hydrated, message } from '../../support/site';
+import { hydrated, message, translate } from '../../support/site';
 import { codeFor } from '../../support/mails';
 import { expect } from '../../support/test';
 
@@ -103,7 +103,7 @@ async function arrive(page: Page) {
 async function practise(page: Page) {
   await page.goto('/courses/det-read-and-select-course');
   const set = page.getByRole('group', {
-    name: message('en', 'questions', 'label').replace('{name}', 'Read and Select'),
+    name: translate('en', 'questions', 'label', { name: 'Read and Select' }),
   });
   await set.getByRole('button', { name: message('en', 'questions', 'start') }).click();
   await set.getByText('Yes', { exact: true }).first().click();

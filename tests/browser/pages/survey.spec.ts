@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { full } from '../../support/full';
 import { keepSteps } from '../../support/pending-steps';
-import { hydrated, message } from '../../support/site';
+import { hydrated, translate } from '../../support/site';
 import { checkAccessibility, colorSchemeOf } from '../../support/survey/axe-plan';
 import { checkDocument } from '../../support/survey/document-checks';
 import { titleOf } from '../../support/survey/head';
@@ -73,7 +73,7 @@ for (const locale of locales) {
     for (const [path, kind] of missingPages(locale)) {
       const url = localizePath(path, locale);
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      const said = message(locale, 'chrome', `notFound.${kind}`).replace('{path}', url);
+      const said = translate(locale, 'chrome', `notFound.${kind}`, { path: url });
       await expect.soft(page.getByText(said, { exact: true })).toBeVisible();
       if (path === '/nope') await checkAccessibility(page, { url, locale });
     }

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openBackend, type Backend, type BackendParts } from '@/lib/backend/backend';
 import type { Tables } from '@/lib/backend/database/tables';
-import { readBackendSettings } from '@/lib/backend/settings';
+import { readBackendSettings } from '@/lib/backend/base/settings';
 import type { TestDatabase } from './databases';
 
 interface Sent {

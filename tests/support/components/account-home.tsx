@@ -8,7 +8,11 @@ import { draw, type Answer } from './component';
 const account = (key: string, values: Record<string, string> = {}) =>
   translate('en', 'account', `app.${key}`, values);
 
-/** Draws the account as the app home does, with modules of its own after `vi.resetModules()`. */
+/**
+ * Draws the account as the app home does, with modules of its own after `vi.resetModules()`.
+ *
+ * @returns where it greets
+ */
 export async function drawAccount() {
   const { OwnAccount } = await import('@/components/account/home/own-account');
   const { loadAppTexts } = await import('@/lib/account/app-texts');
@@ -17,6 +21,7 @@ export async function drawAccount() {
     'titleNoName',
     'loading',
     'signOut',
+    'signOutStays',
     'signOutClears',
     'signOutKeeps',
     'plan',
@@ -25,6 +30,7 @@ export async function drawAccount() {
     'corrections',
     'owned',
   ] as const;
+  const head = document.body.appendChild(document.createElement('div'));
   function Page() {
     const texts = {
       ...(Object.fromEntries(plain.map((key) => [key, account(key)])) as Record<
@@ -42,9 +48,10 @@ export async function drawAccount() {
       ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
       seller: { company: brand.company, email: brand.supportEmail },
     };
-    return <OwnAccount t={t} settings={settings} onVisitor={() => undefined} />;
+    return <OwnAccount t={t} settings={settings} head={head} onVisitor={() => undefined} />;
   }
   draw(<Page />, 'en', ['account']);
+  return head;
 }
 
 /** A call that changes something, and its body. */

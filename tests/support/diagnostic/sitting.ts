@@ -1,9 +1,10 @@
 import { creditOf } from '@/lib/diagnostic/credit';
-import { knownShare, type Judged } from '@/lib/diagnostic/estimate';
+import type { Judged } from '@/lib/diagnostic/estimate';
 import type { DiagnosticItem, DiagnosticType } from '@/lib/diagnostic/pool';
 import { seeded } from '@/lib/diagnostic/random';
 import { nextItem } from '@/lib/diagnostic/turns';
 import { gapsOf } from '@/lib/questions/gaps';
+import { knownShare } from '@/lib/questions/judge/ability';
 import type { GivenAnswer } from '@/lib/questions/kept';
 
 /** How somebody whose true score is known sits the diagnostic test, and how far our difficulties are from the truth. */

@@ -18,8 +18,10 @@ export interface SetInView {
   clocks: number;
   /** What became of the question in view, as its foot says. */
   state: string | undefined;
-  /** Whether the verdict is in the window, where there is one. */
+  /** Whether the verdict is in the window with the whole sentence that gives the reason, where there is one, and nothing lies on it. */
   isVerdictSeen: boolean;
+  /** px of the marked answer that are below the header or below the foot; as far as there is no room for it, none. */
+  marksHidden: number;
 }
 
 /** Looks at a set after the browser has drawn it, and what moved has come to rest. */
@@ -40,8 +42,9 @@ export const inViewOf = (set: Locator): Promise<SetInView> =>
     const edge = foot.getBoundingClientRect();
     const isSticky = getComputedStyle(foot).position === 'sticky';
     const lower = isSticky ? Math.min(innerHeight, edge.top) : innerHeight;
+    // Of the end it is the first button.
     const field = current.querySelector(
-      'label:has(input[type=radio]), input:not([type=radio]), select, textarea, [data-record], [data-result]',
+      'label:has(input[type=radio]), input:not([type=radio]), select, textarea, [data-record], [data-end] button:not([hidden])',
     );
     const slideTop = current.getBoundingClientRect().top;
     const fieldBottom = field?.getBoundingClientRect().bottom ?? slideTop;
@@ -51,7 +54,29 @@ export const inViewOf = (set: Locator): Promise<SetInView> =>
       if (active?.hasAttribute('data-go')) return 'go';
       return active?.outerHTML.slice(0, 120) ?? 'nothing';
     };
-    const verdict = foot.querySelector('.practice-verdict')?.getBoundingClientRect();
+    const isSeen = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+      const isWhole = part.scrollHeight <= part.clientHeight || part.clientHeight === 0;
+      return box.top >= free && box.bottom <= innerHeight && isWhole && foot.contains(top);
+    };
+    const isLow = matchMedia('(height < 32rem)').matches;
+    const said = [
+      ...foot.querySelectorAll('.practice-verdict > [data-when]'),
+      // There its second line may end before it does.
+      ...(isLow ? [] : foot.querySelectorAll('[data-reason]:not(:empty)')),
+    ].filter((part) => part.getClientRects().length > 0);
+    const marks = [
+      ...current.querySelectorAll(
+        'label:has([data-mark]), .practice-gap:has([data-mark]), select[data-mark], .practice-blank[data-mark]',
+      ),
+      ...current.querySelectorAll('.practice-correction, .practice-passage > p > :is(mark, del)'),
+    ]
+      .map((mark) => mark.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const upper = Math.min(...marks.map(({ top }) => top));
+    const end = Math.max(...marks.map(({ bottom }) => bottom));
+    const inRoom = Math.min(end, lower) - Math.max(upper, free);
     return {
       slide: slides.indexOf(current),
       head: Math.round(slideTop - free),
@@ -61,6 +86,7 @@ export const inViewOf = (set: Locator): Promise<SetInView> =>
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       clocks: root.querySelectorAll('[data-counting]').length,
       state: foot.dataset.state,
-      isVerdictSeen: verdict !== undefined && verdict.top >= free && verdict.bottom <= innerHeight,
+      isVerdictSeen: said.length > 0 && said.every(isSeen),
+      marksHidden: marks.length === 0 ? 0 : Math.round(Math.min(end - upper, lower - free - 12) - inRoom),
     };
   });

@@ -34,6 +34,7 @@ export class SetWalk {
     if (forms.length > 1) await this.#skipAndReturn();
     // A single one is not gone on from: its explanation has the focus.
     const then = forms.length > 1 ? 'go' : 'field';
+    await this.#comeUpon();
     for (const [index, form] of forms.entries()) {
       await this.#answer(form, then);
       if (index < forms.length - 1) await this.#press('next', index + 1, 'field');
@@ -42,6 +43,13 @@ export class SetWalk {
     await this.#press('toResult', forms.length, 'result');
     await this.#beginAgain(isOpen ? 'again' : 'missedAgain');
     if (await this.#button('start').isVisible()) await this.#start();
+  }
+
+  /** The card begins below the middle of the window, as where somebody has only just come to it: its foot is not all in view. */
+  async #comeUpon(): Promise<void> {
+    await this.#set.locator('.practice-card').evaluate((card) => {
+      window.scrollBy({ top: card.getBoundingClientRect().top - innerHeight / 2 - 60, behavior: 'instant' });
+    });
   }
 
   #button(key: string): Locator {
@@ -101,6 +109,7 @@ export class SetWalk {
     const seen = await inViewOf(this.#set);
     expect(seen.state, this.#done.join(', ')).toMatch(isOpen ? /^done$/ : /^(?:right|partly|wrong)$/);
     expect(seen, this.#done.join(', ')).toMatchObject({ isVerdictSeen: true, focus: then, clocks: 0 });
+    expect(seen.marksHidden, `marks after ${this.#done.join(', ')}`).toBeLessThanOrEqual(1);
   }
 
   async #fill(form: Locator): Promise<void> {
@@ -145,5 +154,7 @@ export class SetWalk {
     const heard = this.#set.locator('form').filter({ has: this.#page.locator('[data-recorder]') });
     const isHeard = (await heard.locator('[data-play][aria-pressed=true]').count()) > 0;
     await this.#isAt(slide, 'field', isHeard ? 0 : 1);
+    const clock = this.#set.locator('li:not([inert]) [data-clock]');
+    await expect(clock, 'the clock of the question').toBeInViewport({ ratio: 1 });
   }
 }

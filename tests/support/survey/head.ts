@@ -1,6 +1,6 @@
 import { blogCategories, findPost } from '@/lib/articles/blog';
 import { landingText } from '@/lib/articles/landing';
-import { localeTable } from '@/lib/i18n/locale-table';
+import { hreflangs, localeTable } from '@/lib/i18n/locale-table';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import type { PageId, Route } from '@/lib/routes/routes';
@@ -76,12 +76,10 @@ export function checkAlternates({ url, path, route, html }: Surveyed): string[] 
   if (!route.indexed)
     return [...differs('robots', robots, ['noindex, follow']), ...differs('alternates', links.size, 0)];
   const available = route.locales ?? locales;
-  const codes = [...available.flatMap((one) => localeTable[one].hreflang), 'x-default'].sort();
+  const codes = [...available.flatMap(hreflangs), 'x-default'].sort();
   const { origin } = new URL(links.get('x-default') ?? 'http://no.default');
   const wanted = available.flatMap((other) =>
-    localeTable[other].hreflang.map(
-      (code) => [code, origin + withoutRoot(localizePath(path, other))] as const,
-    ),
+    hreflangs(other).map((code) => [code, origin + withoutRoot(localizePath(path, other))] as const),
   );
   return [
     ...differs('robots', robots, []),

@@ -1,6 +1,6 @@
 import { forward } from '@/lib/api/gateway/forward';
-import { apiPath } from '@/lib/backend/http/api-path';
-import { addressOf } from '@/lib/backend/http/visitor';
+import { apiPath } from '@/lib/backend/base/api-path';
+import { addressOf } from '@/lib/backend/base/visitor';
 import { env } from '@/lib/env';
 
 /** A little less than the browser's own 10 s, so that it learns who was slow. */

@@ -1,9 +1,11 @@
 import type { CorrectionWords } from '@/lib/questions/corrections/wording';
+import { fieldsOf } from '../fields';
 import { spoken } from './drawn';
 
 /** Says which choice was right and which was made: the stylesheet shows it, with a tick and a frame, a cross and a strike. */
 export function correctChoice(form: HTMLFormElement, words: CorrectionWords): void {
-  for (const choice of form.querySelectorAll<HTMLInputElement>('input[data-mark]')) {
+  for (const choice of fieldsOf(form)) {
+    if (!choice.dataset.mark) continue;
     const said = spoken(choice.dataset.mark === 'right' ? words.right : words.given);
     said.dataset.drawn = '';
     choice.after(said);

@@ -4,10 +4,11 @@ import { correctionWordsOf } from '@/lib/questions/corrections/wording';
 import { correctChoice } from './choice';
 import { erase } from './drawn';
 import { correctGaps } from './gaps';
+import { listMissed } from './missed';
 import { correctPassage } from './passage';
 import { correctWords } from './words';
 
-export { erase };
+export { erase, listMissed };
 
 /**
  * Draws what is wrong with an answer where it stands: struck, with what is right beside it, and a number that leads to the reason.

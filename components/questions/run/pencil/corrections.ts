@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import type { CorrectionWords } from '@/lib/questions/corrections/wording';
 import { drawn, english, putAfter, spoken } from './drawn';
 
@@ -57,7 +58,7 @@ export class Corrections {
 
   #number(number: number): HTMLAnchorElement {
     const { lang } = document.documentElement;
-    const label = this.#words.reason?.replace('#', String(number)) ?? '';
+    const label = fill(this.#words.reason ?? '', { number });
     return drawn('a', { lang, class: 'reason-number', 'aria-label': label }, String(number));
   }
 }

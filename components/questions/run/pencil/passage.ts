@@ -1,5 +1,6 @@
 import { dividePassage, type PassageFate, type PassagePart } from '@/lib/questions/corrections/passage-parts';
 import type { CorrectionWords } from '@/lib/questions/corrections/wording';
+import { textOf } from '../fields';
 import { drawn, english, putInstead, spoken } from './drawn';
 
 type Marked = Exclude<PassageFate, 'plain'>;
@@ -14,7 +15,7 @@ export function correctPassage(
   selected: string,
   words: CorrectionWords,
 ): void {
-  const text = form.querySelector('textarea');
+  const text = textOf(form);
   if (!text) return;
   const meanings = { right: words.right, beyond: words.beyond ?? '', lacking: words.lacking ?? '' };
   const parts = dividePassage(text.value, answer, selected);

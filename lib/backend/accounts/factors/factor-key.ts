@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { keptSecret } from '../../database/secret';
 import type { OpenDatabase } from '../../database/open';
 import { privateFolder } from '../../database/private-folder';
-import type { BackendSettings } from '../../settings';
-import { createSeal, type Seal } from './seal';
+import type { BackendSettings } from '../../base/settings';
+import { createSeal, type Seal } from '../../secrets/seal';
 
 const fileName = 'factor.key';
 const keyBytes = 32;
@@ -37,7 +37,7 @@ export async function openSeal(opened: OpenDatabase, settings: KeySettings): Pro
     .executeTakeFirst();
   if (oldest && !seal.open(oldest.secret, oldest.user_id)) {
     throw new FactorKeyError(
-      `${sourceOf(opened, settings)} is not the key that the secrets of authenticator apps are sealed by: put that one back, or see FACTOR_KEY in README.md if it is lost.`,
+      `${sourceOf(opened, settings)} is not the key that the secrets of authenticator apps are sealed by: put that one back, or see FACTOR_KEY in docs/operating.md if it is lost.`,
     );
   }
   return seal;

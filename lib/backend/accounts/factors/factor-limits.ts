@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Deps } from '../../deps';
-import type { Visitor } from '../../http/visitor';
+import type { Deps } from '../../calls/deps';
+import type { Visitor } from '../../base/visitor';
 import { rules } from '../../limits/rules';
 import { askerOf } from '../known-places';
 import { tellOwner } from '../tell-owner';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { dayMs } from '../../day-ms';
+import { dayMs } from '../../base/day-ms';
 
 /**
  * For how long a new password that is set by mail also takes away what was added to log in with, in milliseconds. Somebody who knows

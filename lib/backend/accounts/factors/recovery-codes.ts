@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { Hasher } from '../passwords/hasher';
+import type { Hasher } from '../../secrets/hasher';
 
 const count = 10;
 /** Without letters that look like digits (https://www.crockford.com/base32.html): 5 bits each, 60 a code. */

@@ -1,7 +1,7 @@
 import { failures } from '@/lib/api/contract/call';
-import type { Deps } from '../../deps';
-import { ApiFailure } from '../../http/failure';
-import type { Visitor } from '../../http/visitor';
+import type { Deps } from '../../calls/deps';
+import { ApiFailure } from '../../base/failure';
+import type { Visitor } from '../../base/visitor';
 import { limitFactorGuesses } from './factor-limits';
 import { proveFactor } from './prove-factor';
 import { hasSettledTwoStep } from './recent-factors';

@@ -1,11 +1,12 @@
 import { failures } from '@/lib/api/contract/call';
-import { linkGoogle } from '../../google/link';
-import { ApiFailure } from '../../http/failure';
-import { route } from '../../http/route';
+import { linkGoogle } from '../google/link';
+import { ApiFailure } from '../../base/failure';
+import { route } from '../../calls/route';
 import { rules } from '../../limits/rules';
 import { rememberPlace } from '../known-places';
-import { createSession } from '../sessions';
-import { publicUser, userColumns } from '../users';
+import { createSession } from '../../sessions/sessions';
+import { publicUser } from '../users';
+import { userColumns } from '../../sessions/user-row';
 import { limitFactorGuesses } from './factor-limits';
 import { proveFactor } from './prove-factor';
 import { findStepTicket, spendStepTicket } from './step-tickets';

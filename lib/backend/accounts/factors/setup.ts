@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import type { Session } from '../sessions';
+import type { Deps } from '../../calls/deps';
+import type { Session } from '../../sessions/sessions';
 
 /** How long a set-up that was begun can be confirmed, in ms. */
 const setupMs = 30 * 60 * 1000;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { Tables } from '../../database/tables';
-import { ApiFailure } from '../../http/failure';
-import type { CallContext } from '../../http/route';
-import { hashOf, randomSecret } from '../secrets';
-import { newStepName, stepCookie, stepMs } from './step-cookie';
+import { ApiFailure } from '../../base/failure';
+import type { CallContext } from '../../calls/route';
+import { hashOf, randomSecret } from '../../secrets/secrets';
+import { newStepName, stepCookie, stepMs } from '../../sessions/step-cookie';
 
 interface Login {
   userId: string;

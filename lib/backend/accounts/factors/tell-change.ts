@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import type { Visitor } from '../../http/visitor';
-import type { Session } from '../sessions';
+import type { Deps } from '../../calls/deps';
+import type { Visitor } from '../../base/visitor';
+import type { Session } from '../../sessions/sessions';
 import { tellOwner } from '../tell-owner';
 
 interface Change {

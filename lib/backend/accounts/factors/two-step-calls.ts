@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { failures } from '@/lib/api/contract/call';
 import { brand } from '@/lib/site/brand';
-import { ApiFailure } from '../../http/failure';
-import { route, type CallContext } from '../../http/route';
+import { ApiFailure } from '../../base/failure';
+import { route, type CallContext } from '../../calls/route';
 import { rules } from '../../limits/rules';
 import { forgetOtherPlaces } from '../known-places';
 import { proveOwner } from '../proof';
 import { passkeysOf } from '../passkeys/passkey-calls';
-import { endOtherSessions } from '../sessions';
+import { endOtherSessions } from '../../sessions/sessions';
 import { lockUser } from '../users';
 import { keepRecoveryCodes, newRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { tellFactorChange } from './tell-change';

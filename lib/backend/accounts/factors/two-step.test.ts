@@ -210,7 +210,7 @@ describeOnDatabases('two-step login', (prepare) => {
     await site.backend.close();
     const refused = testBackend(place, other);
     await expect(refused).rejects.toThrow(FactorKeyError);
-    await expect(refused).rejects.toThrow(/^FACTOR_KEY is not the key .*README\.md/);
+    await expect(refused).rejects.toThrow(/^FACTOR_KEY is not the key .*docs\/operating\.md/);
     await (await testBackend(place)).backend.close();
   });
 

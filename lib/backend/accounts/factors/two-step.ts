@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../calls/deps';
 import { plainRecoveryCode } from './recovery-codes';
 import { stepOf } from './totp';
 

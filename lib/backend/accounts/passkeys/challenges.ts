@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { hashOf, randomSecret } from '../secrets';
+import { hashOf, randomSecret } from '../../secrets/secrets';
 
 /** How long a device may take, in ms. */
 export const challengeMs = 5 * 60 * 1000;

@@ -1,12 +1,13 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../../http/failure';
-import { route, type CallContext } from '../../http/route';
+import { ApiFailure } from '../../base/failure';
+import { route, type CallContext } from '../../calls/route';
 import { rules } from '../../limits/rules';
-import { newStepName, stepCookie } from '../factors/step-cookie';
+import { newStepName, stepCookie } from '../../sessions/step-cookie';
 import { rememberPlace } from '../known-places';
-import { createSession } from '../sessions';
-import { publicUser, userColumns } from '../users';
+import { createSession } from '../../sessions/sessions';
+import { publicUser } from '../users';
+import { userColumns } from '../../sessions/user-row';
 import { challengeMs, newChallenge, spendChallenge } from './challenges';
 import { expectedOrigin, rpId } from './relying-party';
 

@@ -1,5 +1,5 @@
 import { isLoopback } from '@/lib/env/loopback.mjs';
-import type { BackendSettings } from '../../settings';
+import type { BackendSettings } from '../../base/settings';
 
 /** For whom passkeys are made: the host of the site (https://www.w3.org/TR/webauthn-3/#rp-id). */
 export const rpId = ({ SITE_URL }: Pick<BackendSettings, 'SITE_URL'>): string => new URL(SITE_URL).hostname;

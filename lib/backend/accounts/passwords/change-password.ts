@@ -1,13 +1,13 @@
 import { failures } from '@/lib/api/contract/call';
-import type { Deps } from '../../deps';
-import { ApiFailure } from '../../http/failure';
-import { route } from '../../http/route';
+import type { Deps } from '../../calls/deps';
+import { ApiFailure } from '../../base/failure';
+import { route } from '../../calls/route';
 import { voidCodes } from '../codes';
 import { voidStepTickets } from '../factors/step-tickets';
 import { forgetOtherPlaces } from '../known-places';
 import { isRecent, limitOwnGuesses, passwordHashOf } from '../proof';
 import { checkNewPassword } from './password-rules';
-import { endOtherSessions, type Session } from '../sessions';
+import { endOtherSessions, type Session } from '../../sessions/sessions';
 import { tellOwner } from '../tell-owner';
 import { voidTickets } from '../tickets';
 

@@ -1,6 +1,6 @@
 import { failures } from '@/lib/api/contract/call';
-import { ApiFailure } from '../../http/failure';
-import { route, type CallContext } from '../../http/route';
+import { ApiFailure } from '../../base/failure';
+import { route, type CallContext } from '../../calls/route';
 import { rules } from '../../limits/rules';
 import { logClickIds } from '../../tracking/click-ids';
 import { voidCodes } from '../codes';
@@ -9,10 +9,11 @@ import { proveSecondFactor } from '../factors/reset-factor';
 import { voidStepTickets } from '../factors/step-tickets';
 import { askerOf, forgetOtherPlaces, rememberPlace } from '../known-places';
 import { checkNewPassword } from './password-rules';
-import { createSession, endSessionsOf } from '../sessions';
+import { createSession, endSessionsOf } from '../../sessions/sessions';
 import { tellOwner } from '../tell-owner';
 import { holdsTicket, spendTicket, voidTickets } from '../tickets';
-import { insertUser, publicUser, userColumns } from '../users';
+import { insertUser, publicUser } from '../users';
+import { userColumns } from '../../sessions/user-row';
 
 /** POST /common/register: whether an address has an account is told only to who has proved to own it. */
 const register = route('register', async (context) => {

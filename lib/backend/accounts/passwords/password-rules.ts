@@ -1,6 +1,6 @@
 import { failures } from '@/lib/api/contract/call';
 import { brand } from '@/lib/site/brand';
-import { ApiFailure } from '../../http/failure';
+import { ApiFailure } from '../../base/failure';
 import { isCommon } from './common-passwords';
 import { unmasked } from './disguises';
 

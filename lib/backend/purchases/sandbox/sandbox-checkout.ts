@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/paths';
-import type { Deps } from '../../deps';
-import { readBytes } from '../../http/read-json';
+import type { Deps } from '../../calls/deps';
+import { readBytes } from '../../base/read-json';
 import { recordFact } from '../record-fact';
 import type { Purchase } from '../purchases';
 import { badRequestPage, checkoutPage, unknownPage } from './sandbox-page';

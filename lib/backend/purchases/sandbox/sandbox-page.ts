@@ -3,9 +3,9 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { formatMoney } from '@/lib/offers/money';
 import type sandbox from '@/messages/en/sandbox.json';
-import { acceptedLocale } from '../../http/accepted-locale';
-import { ApiFailure } from '../../http/failure';
-import { escaped, plainPage } from '../../http/plain-page';
+import { acceptedLocale } from '../../base/accepted-locale';
+import { ApiFailure } from '../../base/failure';
+import { escaped, plainPage } from '../../base/plain-page';
 import { planTitle } from '../plan-title';
 import type { Purchase } from '../purchases';
 

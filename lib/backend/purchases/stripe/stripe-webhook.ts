@@ -1,14 +1,12 @@
 import type { Stripe } from 'stripe';
 import { failures } from '@/lib/api/contract/call';
 import { calls } from '@/lib/api/contract/calls';
-import type { Deps } from '../../deps';
-import { ApiFailure } from '../../http/failure';
-import { readBytes } from '../../http/read-json';
-import type { Route } from '../../http/route';
-import type { Payments } from '../payments';
+import type { Deps } from '../../calls/deps';
+import { ApiFailure } from '../../base/failure';
+import { readBytes } from '../../base/read-json';
+import type { Route } from '../../calls/route';
+import type { Payments } from '../../calls/payments';
 import { recordFact } from '../record-fact';
-import { refundFailed } from '../../withdrawals/refund-failed';
-import { resumeWithdrawals } from '../../withdrawals/resume';
 import { stripeErrorForLog } from './stripe-error';
 import { readEvent, type PurchaseEvent } from './stripe-events';
 
@@ -69,7 +67,8 @@ async function recordFailedRefund(
 ): Promise<void> {
   const purchaseId = metadata?.logVipId;
   const reason = failure_reason ?? status ?? 'no reason given';
-  const isTold = purchaseId !== undefined && (await refundFailed(deps, { purchaseId, reason }));
+  const isTold =
+    purchaseId !== undefined && (await deps.withdrawals.refundFailed(deps, { purchaseId, reason }));
   if (!isTold)
     deps.log.warn({ event, purchase: purchaseId }, 'failed refund of no withdrawal that waits for it');
 }
@@ -86,7 +85,7 @@ async function record(deps: Deps, stripe: Stripe, event: Stripe.Event, told: Pur
           payment: told.payment,
           price: told.price,
         });
-  if (outcome === 'orphaned') deps.later('withdrawals', () => resumeWithdrawals(deps));
+  if (outcome === 'orphaned') deps.later('withdrawals', () => deps.withdrawals.resume(deps));
   else if (outcome !== 'recorded')
     deps.log.warn({ event: event.id, type: event.type, outcome }, 'payment event');
 }

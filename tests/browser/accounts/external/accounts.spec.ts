@@ -13,6 +13,7 @@ import {
   noTokens,
   registerAccount,
   otherCode,
+  refusedCode,
   text,
   tokensOf,
 } from '../../../support/accounts';
@@ -66,7 +67,7 @@ test('a wrong code says so, keeps what was entered, and the right one still work
   const code = external.standIn.accounts.codeFor(email);
   const form = formOf(page);
   await finishRegistering(page, otherCode(code), password);
-  await expect(form.alert).toHaveText(text('errors.badCode'));
+  await refusedCode(page);
   await expect(page).toHaveURL(/\/register2$/);
   await expect(form.newPassword).toHaveValue(password);
   await finishRegistering(page, code, password);
@@ -108,7 +109,7 @@ test('an expired code says so', async ({ allowErrors, page, external }) => {
   await askToRegister(page, email);
   accounts.expire(email);
   await finishRegistering(page, accounts.codeFor(email), password);
-  await expect(formOf(page).alert).toHaveText(text('errors.badCode'));
+  await refusedCode(page);
   expect(accounts.users.has(email)).toBe(false);
 });
 

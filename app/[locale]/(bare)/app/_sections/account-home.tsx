@@ -16,7 +16,7 @@ import { useAppHomeTexts } from './texts';
 /** Back to where one learns and buys. */
 const menu = ['courses', 'practice', 'mockExam', 'pricing'] as const;
 
-/** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: what is next first, then what is owned, settings last. */
+/** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: who is here, what is next, then what is owned, settings last. */
 export function AccountHome({ page }: { page: 'app' | 'account' }) {
   const t = useTranslations('account');
   const locale = useLocale();

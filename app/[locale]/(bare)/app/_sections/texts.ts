@@ -9,6 +9,7 @@ export function useAppHomeTexts() {
     titleNoName: t('app.titleNoName'),
     loading: t('app.loading'),
     signOut: t('app.signOut'),
+    signOutStays: t('app.signOutStays'),
     signOutClears: t('app.signOutClears'),
     signOutKeeps: t('app.signOutKeeps'),
     plan: t('app.plan'),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { missingKind, shownPath } from '@/lib/routes/missing-address';
 
 /** The two errors of the specification (section 8), with `{path}`. */
@@ -18,6 +19,6 @@ export function MissingAddress({ texts, home }: { texts: MissingTexts; home: str
     () => window.location.pathname,
     () => undefined,
   );
-  const text = pathname && texts[missingKind(pathname, home)].replace('{path}', () => shownPath(pathname));
+  const text = pathname && fill(texts[missingKind(pathname, home)], { path: shownPath(pathname) });
   return <p className="mt-4 h-8 max-w-full truncate text-lead font-medium">{text}</p>;
 }

@@ -52,7 +52,7 @@ function LessonRow({ course, number }: { course: Course; number: number }) {
   const format = useFormatter();
   return (
     <Row
-      sign={<LessonSign number={format.number(number)} />}
+      sign={<LessonSign lesson={course.key} number={format.number(number)} />}
       name={
         <Link to={`/courses/${course.slug}`} className={rowLinkClass}>
           {name}

@@ -3,19 +3,21 @@ import { buttonClass } from '@/components/ui/button';
 import { ScenePhoto } from '@/components/figures/scene-photo';
 import { OpenSet } from '@/components/questions/open-set';
 import { PracticeSet } from '@/components/questions/practice-set';
-import { hasConversations, PracticeConversations } from './conversations';
 import { hasPractice } from '@/lib/questions/items';
 import { hasOpenTasks } from '@/lib/questions/open-items';
+import { setTypeOf } from '@/lib/questions/sets';
 import { Link } from '@/lib/routes/link';
 import { courses, type CourseKey } from '@/lib/site/courses';
 import { useLessonText } from '@/lib/site/use-lesson-text';
+import { TypeSets } from './type-sets';
 
 /** What a lesson asks to be tried, before all that is said about it. */
 export function LessonPractice({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson.practice');
   const name = useLessonText()(lesson, 'name');
   const isOpen = hasOpenTasks(lesson);
-  if (!isOpen && !hasPractice(lesson) && !hasConversations(lesson)) return null;
+  const setType = setTypeOf(lesson);
+  if (!isOpen && !hasPractice(lesson) && !setType) return null;
   const onward = <Onward lesson={lesson} />;
   return (
     <section id="practice" aria-labelledby="practice-title" className="pt-5 pb-12 md:py-16">
@@ -32,9 +34,7 @@ export function LessonPractice({ lesson }: { lesson: CourseKey }) {
             onward={onward}
           />
         ) : null}
-        {hasConversations(lesson) ? (
-          <PracticeConversations lesson={lesson} name={name} onward={onward} />
-        ) : null}
+        {setType ? <TypeSets type={setType} onward={onward} /> : null}
       </div>
     </section>
   );
@@ -51,7 +51,7 @@ function Onward({ lesson }: { lesson: CourseKey }) {
         {t('scoring')}
       </a>
       {next ? (
-        <Link to={`/courses/${next.slug}`} className={buttonClass('quiet')}>
+        <Link to={`/courses/${next.slug}`} className={buttonClass('quiet', 'text-start')}>
           {t('next')}: {text(next.key, 'name')}
         </Link>
       ) : null}

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { findItem, type DiagnosticItem, type DiagnosticType } from '@/lib/diagnostic/pool';
 import { runDays, type Run } from '@/lib/diagnostic/run';
 import { questionCount } from '@/lib/diagnostic/turns';
+import { isHeard } from '@/lib/diagnostic/types';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { Question } from './question';
 import { Ready } from './ready';
@@ -74,8 +75,10 @@ export function QuestionStage({
   );
 }
 
-const dictationsIn = ({ answers }: Run) =>
-  answers.filter(({ id }) => findItem(id)?.type === 'listenAndType').length;
+function dictationsIn({ answers }: Run): number {
+  const items = answers.flatMap(({ id }) => findItem(id) ?? []);
+  return items.filter(({ type }) => isHeard(type)).length;
+}
 
 function Pause({ onForget }: { onForget: () => void }) {
   const t = useTranslations('diagnostic.run');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { DiagnosticType } from '@/lib/diagnostic/pool';
 import { clock } from '@/lib/i18n/clock';
@@ -36,12 +37,16 @@ export function Ready({ type, place, timed, isMoved, onBegin }: ReadyProps) {
   );
 }
 
-function useRule(type: DiagnosticType): string {
+function useRule(type: DiagnosticType): ReactNode {
   const t = useTranslations('diagnostic.run');
   const q = useTranslations('questions');
   switch (type) {
     case 'readAndSelect':
-      return `${q('isWord')} ${t('keys')}`;
+      return (
+        <>
+          {q('isWord')} <span className="key-hint">{q('keys')}</span>
+        </>
+      );
     case 'fillInTheBlanks':
       return q('complete');
     case 'readAndComplete':

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Check, PenLine, X } from '@/components/ui/icon/icons';
-import { findItem, type DiagnosticItem } from '@/lib/diagnostic/pool';
+import { findItem } from '@/lib/diagnostic/pool';
 import type { Run } from '@/lib/diagnostic/run';
 import { countErrors } from '@/lib/questions/judge/dictation';
 import { judge } from '@/lib/questions/judge/judge';
+import type { Score } from '@/lib/questions/judge/score';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { questionTypes } from '@/lib/questions/types';
 import { MarkedAnswer } from './marked-answer';
@@ -13,7 +14,9 @@ export function ResultAnswers({ answers }: { answers: Run['answers'] }) {
   const t = useTranslations('diagnostic.answers');
   const rows = answers.flatMap(({ id, given }) => {
     const item = findItem(id);
-    return item ? [{ item, given, verdict: verdictOf(item, given) }] : [];
+    if (!item) return [];
+    const { score, marks } = judge(item, given, countErrors);
+    return [{ item, given, marks, verdict: verdictOf(given, score) }];
   });
   const right = rows.filter(({ verdict }) => verdict === 'right').length;
   return (
@@ -21,11 +24,11 @@ export function ResultAnswers({ answers }: { answers: Run['answers'] }) {
       <h3 className="mt-10 text-lg font-bold">{t('title', { count: rows.length })}</h3>
       <p className="mt-1 text-muted">{t('right', { right, count: rows.length })}</p>
       <ol className="mt-3 grid divide-y divide-line border-y border-line">
-        {rows.map(({ item, given, verdict }) => (
+        {rows.map(({ item, given, marks, verdict }) => (
           <li key={item.id} className="grid gap-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4">
             <Verdict verdict={verdict} />
             <div className="min-w-0">
-              <MarkedAnswer item={item} given={given} />
+              <MarkedAnswer item={item} given={given} marks={marks} />
               <p lang="en" className="text-sm text-muted">
                 {questionTypes[item.type].name}
               </p>
@@ -39,9 +42,8 @@ export function ResultAnswers({ answers }: { answers: Run['answers'] }) {
 
 type VerdictKey = 'right' | 'partly' | 'wrong' | 'none';
 
-function verdictOf(item: DiagnosticItem, given: GivenAnswer): VerdictKey {
+function verdictOf(given: GivenAnswer, { right, of }: Score): VerdictKey {
   if (given.every((part) => part.trim() === '')) return 'none';
-  const { right, of } = judge(item, given, countErrors).score;
   if (right === of) return 'right';
   return right > 0 ? 'partly' : 'wrong';
 }

@@ -18,6 +18,8 @@ export function useFocus<Part extends HTMLElement>(isWanted: boolean) {
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (top < header || bottom > window.innerHeight)
       test.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // In a low window what has the focus may lie below its edge then, or below a notice.
+    part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
   return part;

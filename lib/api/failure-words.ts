@@ -1,0 +1,55 @@
+import { commonErrors, doorErrors, type ApiErrorCode, type ErrorCase } from './contract/call';
+
+/**
+ * What failures of the contract say in English, to whoever reads answers as they are; pages say it in the reader's language, by the
+ * code. Servers alone load it.
+ */
+export const failureWords = {
+  invalid: 'Some fields are not valid.',
+  slow_down: 'Too many requests. Please wait a moment.',
+  unauthorized: 'Please sign in.',
+  bad_credentials: 'The email address or the password is wrong.',
+  invalid_jwt: 'Invalid JWT format',
+  untrusted_jwt: 'This proof of identity cannot be trusted.',
+  bad_code: 'The code is wrong or has expired.',
+  bad_ticket: 'This step has expired. Please ask for a new code.',
+  common_password: 'This password is one of those that are tried first.',
+  personal_password: 'This password is too close to the address, the name or the brand.',
+  password_needed: 'This address has an account already. Its password is needed once.',
+  email_taken: 'This email address already has an account.',
+  not_confirmed: 'This is not the address of the account.',
+  second_factor: 'A code of your authenticator app is needed as well.',
+  factor_changed: 'This was changed in another window. Please look again.',
+  bad_passkey: 'This passkey is not known, or what it says cannot be trusted.',
+  too_many_passkeys: 'This account has as many passkeys as one can have.',
+  sign_in_again: 'Please sign in again first.',
+  cross_site: 'Another site cannot do this.',
+  bad_sign: 'The signature is wrong.',
+  unknown_plan: 'There is no such plan.',
+  payments_unavailable: 'Payments are not available right now. Please try again later.',
+  unknown_purchase: 'There is no such purchase.',
+  too_late: 'The days in which you can withdraw from this contract are over.',
+  practice_full: 'This account keeps as much practice as it can.',
+  bad_signature: 'The event is not signed.',
+  unknown_article: 'There is no such article.',
+  bad_json: 'The body is not JSON.',
+  too_large: 'The body is too large.',
+  bad_content_type: 'The body must be application/json.',
+  unknown_call: 'There is no such call.',
+  bad_method: 'This call has other methods.',
+  internal: 'Something went wrong on our side.',
+  api_unreachable: 'The API cannot be reached.',
+  api_timeout: 'The API takes too long to answer.',
+} as const satisfies Record<ApiErrorCode, string>;
+
+/** A failure whose code is one of the contract's. */
+export type ContractFailure = ErrorCase & { code: ApiErrorCode };
+
+export type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
+
+/** A failure of the doors, before or beside any call. */
+export function doorError(code: DoorCode): ContractFailure {
+  const found = [...commonErrors, ...doorErrors].find((error) => error.code === code);
+  if (!found) throw new Error(`The contract has no failure ${code}`);
+  return found;
+}

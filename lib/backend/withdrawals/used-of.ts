@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** How many mock exams and corrections of a purchase were used. */
+export async function usedOf(db: Kysely<Tables>, purchaseId: string): Promise<number> {
+  const grant = await db
+    .selectFrom('grants')
+    .select(['exam_used', 'correct_used'])
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst();
+  return grant ? grant.exam_used + grant.correct_used : 0;
+}

@@ -1,0 +1,8 @@
+/**
+ * A text with what was not known when it was said, for places that have the text and not its catalog: each value stands where its name
+ * stands in braces, character by character, and a name without a value stays. In what `replace` puts in, `$&` would mean something else.
+ */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTool } from '../checkout/child.mjs';
+import { inRoot } from '../checkout/project.mjs';
+import { readJson } from './totals.mjs';
+
+/** What a test file says that has the second build served, or compares with it: its site, or its settings. */
+const asksForIt = /\bwithGoogle\b|\/google-site'|\/services-build\.json'/;
+
+/**
+ * Whether a browser test asks for the second build.
+ *
+ * @param {string} file from the checkout's folder
+ */
+export const needsSecondSite = (file) => asksForIt.test(readFileSync(inRoot(file), 'utf8'));
+
+/**
+ * Whether the browser tests that the command line names ask for the second build, which takes minutes. Playwright says which tests those
+ * are, by files, names and projects.
+ *
+ * @param {readonly string[]} args of Playwright; none for all tests
+ * @param {string} reports folder for its answer
+ * @returns {Promise<boolean>} also true where Playwright gives no answer
+ */
+export async function chosenNeedSecondSite(args, reports) {
+  if (args.length === 0) return true;
+  const file = path.join(reports, 'chosen.json');
+  await runTool('@playwright/test/cli.js', ['test', ...args, '--list', '--reporter=json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    // What is wrong with the arguments is said when the tests begin.
+    hold: () => undefined,
+  });
+  return filesOf(readJson(file))?.some(needsSecondSite) ?? true;
+}
+
+/**
+ * The files of a report of Playwright's.
+ *
+ * @param {{ config: { rootDir: string }, suites?: { file: string }[] } | undefined} report
+ * @returns {string[] | undefined} from the checkout's folder
+ */
+export function filesOf(report) {
+  return report?.suites?.map(({ file }) => path.relative(inRoot(), path.join(report.config.rootDir, file)));
+}
