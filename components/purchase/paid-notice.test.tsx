@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formatMoney } from '@/lib/offers/money';
 import { keep, keptPurchase, removePending, type BegunPurchase } from '@/lib/purchase/record/kept';
 import { purchaseEntries } from '@/lib/purchase/record/open-purchases';
 import { advance } from '@/lib/purchase/record/purchase';
 import { addPurchase, dismissTold, forget, readPurchases } from '@/lib/purchase/record/store';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { draw } from '@/tests/support/components/component';
-import { priceOf } from '@/tests/support/purchases';
 import { message, translate } from '@/tests/support/site';
 import { PurchaseNotices } from './purchase-notices';
 
@@ -59,7 +59,9 @@ it('says in a tab that waited that the payment went through, where another one t
   expect(screen.queryByRole('region', { name: text('waiting.title') })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   const name = translate('en', 'plans', 'names.month', { days: 30 });
-  expect(screen.getByRole('status').textContent).toBe(`${text('notice.paid')}${name} · ${priceOf('month')}`);
+  expect(screen.getByRole('status').textContent).toBe(
+    `${text('notice.paid')}${name} · ${formatMoney(1990, 'USD', 'en')}`,
+  );
   expect(screen.getByRole('link', { name: text('page.home') }).getAttribute('href')).toBe('/app#/home');
   await settled(() => fireEvent.click(screen.getByRole('button', { name: text('cancelled.leave') })));
   expect(line()).toBeNull();
