@@ -52,7 +52,7 @@ test('the root says that one is logged out, where the focus is, once, and has th
   await openApp(page, baseURL, await openAccount(request));
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
-  const said = page.getByText(message('en', 'app', 'signedOut'));
+  const said = page.getByText(message('en', 'app', 'signedOut'), { exact: true });
   await expect(said).toBeInViewport();
   const focused = page.locator('#logged-out:focus');
   await expect(focused).toContainText(message('en', 'app', 'signedOut'));
