@@ -37,7 +37,10 @@ const coveredBy = (notice: Locator): Promise<string> =>
     const { top, bottom, left, right } = focused.getBoundingClientRect();
     const covering = notices
       .map((one) => one.getBoundingClientRect())
-      .filter((box) => box.height > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left);
+      .filter(
+        (box) =>
+          box.height > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+      );
     const room = Math.min(innerHeight, ...covering.map((box) => box.top));
     const seen = room - Math.max(top, 0);
     const isCovered = covering.length > 0 && (bottom - top <= room || seen < room / 3);
