@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { Ruler } from '@/components/ruler/ruler';
 import { scaleTicks } from '@/components/ruler/scale';
-import { inputClass } from '@/components/ui/form/form-field';
+import { inputClass } from '@/components/ui/form/field';
 import { keepTarget, readTarget } from '@/lib/diagnostic/details';
 import type { ScoreRange } from '@/lib/diagnostic/range';
 
