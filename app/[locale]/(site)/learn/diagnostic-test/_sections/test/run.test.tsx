@@ -259,28 +259,58 @@ it('leaves the page as it is where a run is only found again, until somebody goe
   expect(document.querySelector('[data-mode="test"]')).not.toBeNull();
 });
 
-it('shows every answer with its mark, what was given and what is right', async () => {
-  const run = answered(8, { run: { ...newRun(true), quiet: true } });
-  const wrong = run.answers.map(({ id }, index) => ({
+it('folds every answer to a line with its mark, the missed ones first, and opens it to what was given and what is right', async () => {
+  const run = answered(8, { run: { ...newRun(true), quiet: true }, right: true });
+  const mixed = run.answers.map(({ id, given }, index) => ({
     id,
-    given: index === 0 ? ['no'] : index === 4 ? ['zz'] : [],
+    given:
+      index === 2 ? [given[0] === 'yes' ? 'no' : 'yes'] : index === 5 ? ['zz'] : index === 6 ? [] : given,
   }));
-  const word = pool.find(({ id }) => id === wrong[0]?.id);
-  const real = word?.type === 'readAndSelect' && word.real;
-  const result = resultOf({ ...run, answers: wrong });
+  const word = pool.find(({ id }) => id === mixed[2]?.id);
+  const result = resultOf({ ...run, answers: mixed });
   resultEntry.write(result);
-  keepAnswers(result, wrong);
+  keepAnswers(result, mixed);
   draw(<StartTest />, 'en', ['diagnostic']);
   expect(await screen.findByText(translate('en', 'diagnostic', 'answers.title', { count: 8 }))).toBeTruthy();
-  const right = translate('en', 'diagnostic', 'answers.right', { right: real ? 0 : 1, count: 8 });
-  expect(screen.getByText(right)).toBeTruthy();
-  const first = screen.getAllByText('Read and Select', { selector: 'li p' })[0]?.closest('li');
-  expect(first?.textContent).toContain(message('en', 'questions', real ? 'wrong' : 'right'));
-  expect(first?.querySelector('del')?.textContent ?? '').toContain(real ? 'No' : '');
-  const gaps = screen.getAllByText('Fill in the Blanks', { selector: 'li p' })[0]?.closest('li');
+  const missed = [3, 6, 7];
+  expect(
+    screen.getByText(translate('en', 'diagnostic', 'answers.right', { right: 5, count: 8 })),
+  ).toBeTruthy();
+  const rows = [...document.querySelectorAll('li > details')];
+  expect(rows.every((row) => !(row as HTMLDetailsElement).open)).toBe(true);
+  const heads = rows.map((row) => row.querySelector('summary')?.textContent);
+  const [wrong, right] = [message('en', 'questions', 'wrong'), message('en', 'questions', 'right')];
+  expect(heads.slice(0, 3)).toEqual([
+    `3Read and Select${wrong}`,
+    `6Fill in the Blanks${wrong}`,
+    expect.stringMatching(new RegExp(`^7.*${said('answers.none')}$`)),
+  ]);
+  const others = run.answers.flatMap((_, index) => (missed.includes(index + 1) ? [] : index + 1));
+  expect(heads.slice(3).map((head) => Number.parseInt(head ?? '', 10))).toEqual(others);
+  for (const head of heads.slice(3)) expect(head).toMatch(new RegExp(`${right}$`));
+  const [first, gaps] = rows;
+  expect(first?.querySelector('del')?.textContent).toContain(
+    word && 'real' in word && word.real ? 'No' : 'Yes',
+  );
   expect(gaps?.querySelector('del')?.textContent).toMatch(/zz$/);
   expect(gaps?.querySelector('ins')).toBeTruthy();
-  expect(screen.getAllByText(said('answers.none'))).toHaveLength(6);
+});
+
+it('has the lessons before the answers, and calls them the suggested ones', async () => {
+  const run = answered(20, { run: { ...newRun(true), quiet: true } });
+  const result = { ...resultOf(run), low: 60, high: 100 };
+  resultEntry.write(result);
+  keepAnswers(result, run.answers);
+  draw(<StartTest />, 'en', ['diagnostic']);
+  const lessons = await screen.findByRole('heading', { level: 3, name: said('lessons.title') });
+  const answers = screen.getByRole('heading', {
+    level: 3,
+    name: translate('en', 'diagnostic', 'answers.title', { count: run.answers.length }),
+  });
+  expect(lessons.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('status').textContent).toContain('the suggested lessons');
+  await user.selectOptions(screen.getByRole('combobox'), '120');
+  expect(screen.getByRole('status').textContent).toContain('the suggested lessons');
 });
 
 it('keeps the score that somebody needs and says how far it is', async () => {
