@@ -20,7 +20,8 @@ export const signs = ['course_progress', 'diagnostic_result', 'vocabulary_cards'
 
 const rows: Record<KnownPartName, string> = {
   step: 'flex flex-wrap content-start gap-3 max-sm:*:grow',
-  toExams: 'flex flex-wrap content-start gap-3 max-sm:*:grow',
+  // Below each other in a narrow window, in every language: two as wide as their words would be a row of one language alone.
+  toExams: 'flex flex-wrap content-start gap-3 max-sm:*:w-full',
   rights: '',
   exams: '',
   line: 'flex flex-wrap content-start items-center gap-x-4',

@@ -20,7 +20,7 @@ export function SingleExamActions() {
   const offer = single.name;
   return (
     <KnownSlot part="toExams" as="div" locale={useLocale()} className="w-full">
-      <ul className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <ul className="flex flex-wrap gap-3 max-sm:*:w-full">
         <LiveSlot offer={offer} part="entry" className="grid">
           <BuyLink offer={offer} page="mockExam" className={buyLinkClass(true)}>
             <span>
