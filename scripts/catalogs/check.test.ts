@@ -65,9 +65,13 @@ describe('rules of files and keys', () => {
 describe('use of the texts by the code', () => {
   it('reports texts that no code shows and texts that no catalog has', async () => {
     const code = `import { getTranslations } from 'next-intl/server';
-export async function Hero() {
+export async function Hero(id?: string) {
   const t = await getTranslations('home');
-  return t('a') + t('gone');
+  return t('a') + t('gone') + t.rich(id ? 'rich.yes' : 'rich.no');
+}
+function Line() {
+  const t = useTranslations(\`home.\${size}\`);
+  return t('part') + useTranslations('home')('sized');
 }
 function help(t: (key: string) => string, id: string) {
   return t('block.helped') + t(\`home.made.\${id}\`);
@@ -78,8 +82,11 @@ function help(t: (key: string) => string, id: string) {
       'm/en/home.json': {
         a: 'One',
         lost: 'Two',
+        rich: { yes: 'Six', no: 'Seven', lost: 'Eight' },
         block: { helped: 'Three', lost: 'Four' },
         made: { b: 'Five' },
+        small: { part: 'Nine', lost: 'Ten' },
+        sized: 'Eleven',
       },
       'm/en/meta.json': { a: 'One' },
     });
@@ -94,6 +101,8 @@ function help(t: (key: string) => string, id: string) {
       'block.lost unused-key',
       'gone undefined-key',
       'lost unused-key',
+      'rich.lost unused-key',
+      'small.lost unused-key',
     ]);
     expect(problems[1]?.reason).toContain('hero.tsx:4');
   });

@@ -17,7 +17,7 @@ export const quiet = { a: '{brand}' };
 
 /** Catalogs in a folder of their own, which goes with the test file that asked for it. */
 export function catalogFixtures() {
-  // Each check starts a process of its own.
+  // The commands are processes of their own.
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   let root = '';
   let count = 0;

@@ -199,11 +199,13 @@ test('a diagnostic test that is not finished waits for its account, and nobody e
     name: translate('en', 'diagnostic', 'run.about', { number: 3, count: questionCount(false) }),
   });
   await openApp(page, baseURL, ada);
+  await openStays(page);
   await expect(keeps).toBeVisible();
   await startDiagnosticTest(page);
   for (let number = 1; number <= 2; number += 1) await answerQuestion(page);
   await expect(third).toBeVisible();
   await page.goto('/app');
+  await openStays(page);
   await expect(keeps).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
@@ -213,6 +215,7 @@ test('a diagnostic test that is not finished waits for its account, and nobody e
   expect(await page.evaluate(() => localStorage.getItem('diagnostic_run'))).toBeNull();
 
   await logIn(page, bob);
+  await openStays(page);
   await expect(keeps).toBeVisible();
   await page.goto(diagnosticPath);
   await hydrated(page);
@@ -221,6 +224,7 @@ test('a diagnostic test that is not finished waits for its account, and nobody e
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
   await logIn(page, ada);
+  await openStays(page);
   await expect(keeps).toBeVisible();
   await page.goto(diagnosticPath);
   await expect(third).toBeVisible();

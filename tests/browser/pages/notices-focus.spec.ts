@@ -25,17 +25,25 @@ async function openWithNotice(page: Page, path: string, locale: 'en' | 'de' = 'e
   return notice;
 }
 
-/** What has the focus while a notice covers a part of it; empty where none does. */
+/**
+ * What has the focus while a notice covers a part of it; empty where none does. What is higher than the room above the notices cannot be
+ * seen whole: it counts only where the reader sees less than a third of that room filled with it.
+ */
 const coveredBy = (notice: Locator): Promise<string> =>
   notice.evaluate((own) => {
     const focused = document.activeElement;
     const notices = [...(own.parentElement?.children ?? [])];
     if (!focused || focused === document.body || notices.some((one) => one.contains(focused))) return '';
     const { top, bottom, left, right } = focused.getBoundingClientRect();
-    const isCovered = notices.some((one) => {
-      const box = one.getBoundingClientRect();
-      return box.height > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
-    });
+    const covering = notices
+      .map((one) => one.getBoundingClientRect())
+      .filter(
+        (box) =>
+          box.height > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+      );
+    const room = Math.min(innerHeight, ...covering.map((box) => box.top));
+    const seen = room - Math.max(top, 0);
+    const isCovered = covering.length > 0 && (bottom - top <= room || seen < room / 3);
     return isCovered ? focused.outerHTML.slice(0, 200) : '';
   });
 
