@@ -1,5 +1,13 @@
 import { innerRooms } from './inside.mjs';
+import { serverRooms } from './places.mjs';
 import { rooms } from './rooms.mjs';
+
+/** Where the browser's code begins. What these files import is followed by a test. */
+const browserEntries = [
+  './{app,components}/**/*.island.tsx',
+  './app/**/*error.tsx',
+  './instrumentation-client.ts',
+];
 
 /**
  * What `import/no-restricted-paths` needs to hold the arrows.
@@ -18,6 +26,12 @@ export function restrictedPaths() {
         .filter((from) => from.length > 0)
         .map((from) => ({ target: pathsOf(room), from, message }));
     }),
+    {
+      target: browserEntries,
+      from: serverRooms.map((room) => `./${room}`),
+      message:
+        'This room runs on the server alone (scripts/rooms/places.mjs): the server part hands over what is needed.',
+    },
     {
       target: './app/!(api)/**/*',
       from: ['./lib/backend'],
