@@ -8,6 +8,8 @@ import { partIn, questionsIn } from '@/lib/questions/protocol';
 import { draw } from '@/tests/support/components/component';
 import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog } from '@/tests/support/site';
+// What is loaded on request is there before a test counts its time.
+import '../more/draw-more';
 import { OpenSet } from '../open-set';
 import { PracticeSet } from '../practice-set';
 
