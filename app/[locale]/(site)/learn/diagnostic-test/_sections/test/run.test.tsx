@@ -142,6 +142,47 @@ it('hands a question in when its time is up, with what is typed', async () => {
   expect(readRun()?.answers.at(-1)?.given).toEqual(['q']);
 });
 
+it('says with the next question that the time of the one before was up, and no longer once that is answered', async () => {
+  const late = (number: number) => translate('en', 'diagnostic', 'run.late', { number });
+  await start();
+  await press(said('run.begin'));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await pass(5_400);
+  await heading(2);
+  // The very same element, or nothing would be announced.
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe(late(1));
+  await pass(5_400);
+  await heading(3);
+  expect(status.textContent).toBe(late(2));
+  await user.keyboard('y');
+  await heading(4);
+  expect(status.textContent).toBe('');
+});
+
+it('says so too where the next question is of another type, or where none is left', async () => {
+  const late = (number: number) => translate('en', 'diagnostic', 'run.late', { number });
+  runEntry.write(answered(5));
+  const { unmount } = draw(<StartTest />, 'en', ['diagnostic']);
+  await heading(6);
+  await press(said('run.begin'));
+  await pass(20_400);
+  await heading(7);
+  expect(screen.getByRole('button', { name: said('run.begin') })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(late(6));
+  unmount();
+
+  const all = answered(20);
+  runEntry.write({ ...all, answers: all.answers.slice(0, -1) });
+  draw(<StartTest />, 'en', ['diagnostic']);
+  await heading(all.answers.length);
+  await press(said('run.begin'));
+  await pass(200_000);
+  expect(screen.getByRole('heading', { level: 2, name: said('writing.title') })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(late(all.answers.length));
+});
+
 it('goes on after a reload at the same question with what was typed, in another language too', async () => {
   const run = { ...answered(5), draft: ['a'] };
   const item = itemOf(run);
