@@ -5,7 +5,20 @@ import { Field } from '@/components/ui/form/field';
 import type { CallData } from '@/lib/api/contract/calls';
 import { Failed } from '../home/failed';
 import { usePart } from '../home/own-calls';
-import type { InviteTexts } from './invite-link.island';
+
+export interface InviteTexts {
+  lead: string;
+  label: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  visits: string;
+  signUps: string;
+  paid: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
 
 interface OwnInviteProps {
   texts: InviteTexts;

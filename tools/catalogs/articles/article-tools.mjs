@@ -1,4 +1,4 @@
-import { importSource } from '../../run/checkout/import-source.mjs';
+import { importSource } from '../../../scripts/run/checkout/import-source.mjs';
 
 /** Pages that only another page leads to. */
 const steps = new Set(['success', 'oauth', 'register2', 'resetPasswordStep2', 'offline']);

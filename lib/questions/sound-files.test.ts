@@ -1,8 +1,8 @@
 import { execa } from 'execa';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { heardTexts } from './sounds.mjs';
-import { soundKey } from './voice.mjs';
+import { heardTexts } from '../../tools/media/sounds.mjs';
+import { soundKey } from '../../tools/media/voice.mjs';
 
 const made = JSON.parse(readFileSync('content/sounds.json', 'utf8')) as Record<string, string>;
 

@@ -18,7 +18,7 @@ const longest = Number(values.longest);
 const [first, ...others] = positionals;
 if (first === undefined) {
   console.error(
-    'Error: name a list of English words to learn from, and others to avoid (scripts/words/sources.md).',
+    'Error: name a list of English words to learn from, and others to avoid (tools/words/sources.md).',
   );
   process.exit(1);
 }

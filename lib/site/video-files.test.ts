@@ -5,9 +5,9 @@ import { locales } from '@/lib/i18n/locales';
 import { courses } from '@/lib/site/courses';
 import { cueTexts, saidIn } from '@/lib/site/video-texts';
 import { videoFile, videoOf } from '@/lib/site/videos';
-import file from '../../../content/videos.json';
-import { hashOf, length } from './cues.mjs';
-import { bytes } from './film.mjs';
+import file from '../../content/videos.json';
+import { hashOf, length } from '../../tools/media/videos/cues.mjs';
+import { bytes } from '../../tools/media/videos/film.mjs';
 
 const films = courses.flatMap((course) => {
   const video = videoOf(course.key);

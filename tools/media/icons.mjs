@@ -1,4 +1,4 @@
-// Draws the raster icons from public/icon.svg. Run `node scripts/media/icons.mjs` after a change of the mark and commit the result.
+// Draws the raster icons from public/icon.svg. Run `node tools/media/icons.mjs` after a change of the mark and commit the result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../../run/checkout/project.mjs';
-import { findBrowser } from '../../run/browser.mjs';
+import { inRoot } from '../../../scripts/run/checkout/project.mjs';
+import { findBrowser } from '../../../scripts/run/browser.mjs';
 import { frameBody } from './frame-body.mjs';
 
 export const size = { width: 1280, height: 720 };
@@ -18,7 +18,7 @@ function styles() {
     read('app/globals.css').replace(/@import[^;]+;/g, ''),
     fonts,
     read('components/pencil/pencil.css'),
-    read('scripts/media/videos/frames.css'),
+    read('tools/media/videos/frames.css'),
   ].join('\n');
 }
 
@@ -33,7 +33,7 @@ export async function drawFrames(film, folder, browser) {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
   try {
     // A page of a file may load the typeface from files.
-    await page.goto(pathToFileURL(inRoot('scripts/media/videos/frame.html')).href);
+    await page.goto(pathToFileURL(inRoot('tools/media/videos/frame.html')).href);
     await page.addStyleTag({ content: styles() });
     await page.evaluate((tint) => document.body.setAttribute('data-tint', tint), film.section);
     const draw = async (/** @type {string} */ body, /** @type {string} */ name) => {

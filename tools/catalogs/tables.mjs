@@ -1,4 +1,4 @@
-import { importSource } from '../run/checkout/import-source.mjs';
+import { importSource } from '../../scripts/run/checkout/import-source.mjs';
 
 /**
  * What the site's own tables say about its catalogs.

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importSource } from '../run/checkout/import-source.mjs';
-import { runAsScript, root } from '../run/checkout/project.mjs';
+import { importSource } from '../../scripts/run/checkout/import-source.mjs';
+import { runAsScript, root } from '../../scripts/run/checkout/project.mjs';
 import { packSound, soundKey, speak } from './voice.mjs';
 
 const folder = path.join(root, 'public/assets/sounds');

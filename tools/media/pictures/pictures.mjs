@@ -1,13 +1,13 @@
-import '../../run/checkout/node-version.mjs';
+import '../../../scripts/run/checkout/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../run/browser.mjs';
-import { stopOnSignals } from '../../run/checkout/child.mjs';
-import { runAsScript } from '../../run/checkout/project.mjs';
-import { prepare } from '../../run/prepare.mjs';
-import { freePort, startServer } from '../../run/server.mjs';
-import { readSettings } from '../../run/settings/read-settings.mjs';
+import { findBrowser } from '../../../scripts/run/browser.mjs';
+import { stopOnSignals } from '../../../scripts/run/checkout/child.mjs';
+import { runAsScript } from '../../../scripts/run/checkout/project.mjs';
+import { prepare } from '../../../scripts/run/prepare.mjs';
+import { freePort, startServer } from '../../../scripts/run/server.mjs';
+import { readSettings } from '../../../scripts/run/settings/read-settings.mjs';
 import { besideEachOther, onPaper, save } from './paper.mjs';
 import { viewsOf } from './views.mjs';
 

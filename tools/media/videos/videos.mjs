@@ -1,8 +1,8 @@
-import '../../run/checkout/node-version.mjs';
+import '../../../scripts/run/checkout/node-version.mjs';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Failure, inRoot, runAsScript } from '../../run/checkout/project.mjs';
+import { Failure, inRoot, runAsScript } from '../../../scripts/run/checkout/project.mjs';
 import { chooseCues, hashOf, length } from './cues.mjs';
 import { makeFilm, makePoster } from './film.mjs';
 import { drawFrames, openBrowser } from './frames.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { importSource } from '../../run/checkout/import-source.mjs';
-import { inRoot } from '../../run/checkout/project.mjs';
+import { importSource } from '../../../scripts/run/checkout/import-source.mjs';
+import { inRoot } from '../../../scripts/run/checkout/project.mjs';
 
 /** @typedef {import('../../../lib/site/courses').Course} Course */
 /** @typedef {import('../../../lib/site/videos').LessonVideo} LessonVideo */

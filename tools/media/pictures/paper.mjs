@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Failure, inRoot } from '../../run/checkout/project.mjs';
+import { Failure, inRoot } from '../../../scripts/run/checkout/project.mjs';
 
 const folder = 'docs/pictures';
 

@@ -1,4 +1,4 @@
-import { importSource } from '../../run/checkout/import-source.mjs';
+import { importSource } from '../../../scripts/run/checkout/import-source.mjs';
 
 /** The rows that decide which texts of the `reviews` catalog are shown. */
 const file = 'content/reviews.json';

@@ -11,7 +11,7 @@ import { loadReviewFile, reviewProblems } from './keys/review-rows.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
 
-const usage = `Usage: node scripts/catalogs/check.mjs [options]
+const usage = `Usage: node tools/catalogs/check.mjs [options]
   --dir <folder>   folder of the catalogs and their rules.json (messages)
   --locale <code>  check this language only, may be repeated
   --no-code        leave out which texts the code uses

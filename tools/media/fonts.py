@@ -4,11 +4,11 @@ A file holds the characters of its `unicode-range`, in the weights of its `font-
 arrives with the style sheet. Run it after a change of a range or of the package, and commit the files:
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools brotli
-    /tmp/fonts/bin/python scripts/media/fonts.py
+    /tmp/fonts/bin/python tools/media/fonts.py
 
 With the regular and the bold file of a fallback it prints the descriptors of that fallback, for Latin or Cyrillic text:
 
-    /tmp/fonts/bin/python scripts/media/fonts.py LiberationSans-Regular.ttf LiberationSans-Bold.ttf
+    /tmp/fonts/bin/python tools/media/fonts.py LiberationSans-Regular.ttf LiberationSans-Bold.ttf
 """
 
 import json

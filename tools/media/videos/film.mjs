@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../../run/checkout/project.mjs';
+import { Failure } from '../../../scripts/run/checkout/project.mjs';
 import { frameSeconds, joinedWave } from './sound.mjs';
 
 /** Loudness that speech on the web has (EBU R 128), and peaks that a lossy codec leaves below full scale. */

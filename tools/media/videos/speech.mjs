@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../../run/checkout/project.mjs';
+import { Failure } from '../../../scripts/run/checkout/project.mjs';
 import { readWave } from './sound.mjs';
 
 export const voice = 'cmu_us_slt_arctic_hts';

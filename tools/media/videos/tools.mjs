@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Failure } from '../../run/checkout/project.mjs';
+import { Failure } from '../../../scripts/run/checkout/project.mjs';
 import { voice } from './speech.mjs';
 
 /** @typedef {(command: string, args: readonly string[]) => Promise<string>} Run gives what the command says on both outputs */
