@@ -41,6 +41,7 @@ export default defineConfig([
     'messages/**/*.d.json.ts',
     'test-results/',
     'playwright-report/',
+    'tools/',
     'next-env.d.ts',
   ]),
   ...next,

@@ -39,8 +39,8 @@ export function restrictedPaths() {
     },
     {
       target: ['./app', './components', './lib'],
-      from: ['./scripts', './tests'],
-      message: 'What runs in the site imports no script and no test.',
+      from: ['./scripts', './tests', './tools'],
+      message: 'What runs in the site imports no script, no tool and no test.',
     },
   ].flatMap(({ target, ...zone }) => [target].flat().map((one) => ({ target: one, ...zone })));
 }
