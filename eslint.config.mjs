@@ -16,7 +16,7 @@ const formMethod = {
 };
 
 /** `replace` reads `$&` in a value, and one after the other they read names in each other's values. */
-const handFilling = [
+const fillingByReplace = [
   '[arguments.0.value=/\\{\\w+[,}]/]',
   '[arguments.0.quasis.0.value.raw=/\\{$/]',
   '[arguments.0.regex.pattern=/^\\\\\\{\\(/]',
@@ -25,6 +25,15 @@ const handFilling = [
   message: 'Values are put into a text by fill (lib/i18n/fill.ts), in browser tests by translate.',
 }));
 
+/** A message as it is written says no plural, and its parts have no types. The databases' `raw` is another. */
+const unsaidMessage = {
+  selector: "CallExpression[callee.property.name='raw']:not([callee.object.name=/^(sql|CompiledQuery)$/])",
+  message:
+    "A text for the browser is said with names in braces for what is missing, t('sent', { email: '{email}' }), and filled in there by fill; lists go by their keys.",
+};
+
+const handFilling = [...fillingByReplace, unsaidMessage];
+
 export default defineConfig([
   globalIgnores([
     '.next/',
@@ -32,6 +41,7 @@ export default defineConfig([
     'messages/**/*.d.json.ts',
     'test-results/',
     'playwright-report/',
+    'tools/',
     'next-env.d.ts',
   ]),
   ...next,

@@ -53,7 +53,7 @@ test.each(locales)(
     const missing = charactersOf(locale).filter(
       (character) => character !== withoutGlyph && holds(published, character) && !holds(held, character),
     );
-    expect(missing.join(' '), 'add it to a range in app/fonts.css and run scripts/media/fonts.py').toBe('');
+    expect(missing.join(' '), 'add it to a range in app/fonts.css and run tools/media/fonts.py').toBe('');
   },
 );
 

@@ -2,7 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
-import { fill } from '@/lib/i18n/fill';
+import { fill, formFor } from '@/lib/i18n/fill';
+import type { PluralForms } from '@/lib/i18n/plural-forms';
 import type { Rating } from './rating-calls';
 
 interface RatingFormProps {
@@ -15,7 +16,7 @@ interface RatingFormProps {
     /** How 1 to 5 are read out. */
     values: readonly string[];
     /** With `{rate}` and `{count}`. */
-    mean: string;
+    mean: PluralForms;
     none: string;
     thanks: string;
     failed: string;
@@ -89,7 +90,10 @@ export function RatingForm({ path, lang, texts }: RatingFormProps) {
         {state === 'sent' ? `${texts.thanks} ` : state === 'failed' ? `${texts.failed} ` : null}
         {rating
           ? rating.rate > 0
-            ? fill(texts.mean, { rate: number(rating.rate), count: number(rating.count) })
+            ? fill(formFor(texts.mean, rating.count, lang), {
+                rate: number(rating.rate),
+                count: number(rating.count),
+              })
             : rating.count === 0 && texts.none
           : null}
       </p>

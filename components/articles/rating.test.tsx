@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, answerWith, draw } from '@/tests/support/components/component';
-import { fill } from '@/lib/i18n/fill';
 import { catalog, translate } from '@/tests/support/site';
 import { Rating } from './rating';
 
@@ -12,7 +11,8 @@ const choose = (value: number) =>
   fireEvent.click(
     screen.getByRole('radio', { name: translate('en', 'blog', 'rating.value', { value: String(value) }) }),
   );
-const mean = (rate: string, count: string) => fill(texts.mean, { rate, count });
+const mean = (rate: string, votes: number) =>
+  translate('en', 'blog', 'rating.mean', { rate, votes, count: String(votes) });
 
 /** An answer that waits for its moment. */
 function held(data: unknown) {
@@ -30,7 +30,7 @@ it('sends one vote at a time, and of those chosen meanwhile the newest', async (
   for (const value of [1, 2, 3, 4, 5]) choose(value);
   await waitFor(() => expect(asked).toHaveLength(1));
   first.come();
-  await screen.findByText(`${texts.thanks} ${mean('5', '1')}`);
+  await screen.findByText(`${texts.thanks} ${mean('5', 1)}`);
   expect(asked.map(({ body }) => body)).toEqual([
     { path, rate: 1 },
     { path, rate: 5 },
@@ -43,10 +43,10 @@ it('sends no vote again that was changed and changed back, and takes another one
   draw(<Rating path={path} />, 'en', ['blog']);
   for (const value of [4, 5, 4]) choose(value);
   first.come();
-  await screen.findByText(`${texts.thanks} ${mean('4', '1')}`);
+  await screen.findByText(`${texts.thanks} ${mean('4', 1)}`);
   expect(asked).toHaveLength(1);
   choose(2);
-  await screen.findByText(`${texts.thanks} ${mean('2', '1')}`);
+  await screen.findByText(`${texts.thanks} ${mean('2', 1)}`);
   expect(asked).toHaveLength(2);
 });
 
@@ -57,7 +57,14 @@ it('says of a newest vote that could not be kept that it was not, whatever becam
   choose(4);
   choose(3);
   first.come();
-  await screen.findByText(`${texts.failed} ${mean('4', '1')}`);
+  await screen.findByText(`${texts.failed} ${mean('4', 1)}`);
+});
+
+it('says one vote and several votes as each language does', async () => {
+  answerWith(answers.data({ rate: 4.5, count: 3 }));
+  draw(<Rating path={path} />, 'ru', ['blog']);
+  fireEvent.click(screen.getAllByRole('radio')[3] ?? document.body);
+  await screen.findByText(/Средняя оценка: 4,5 из 5, 3 голоса\./);
 });
 
 it('tells no mean that the API holds back, and not that nobody has rated', async () => {

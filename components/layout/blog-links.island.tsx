@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useWhenNear } from '@/components/ui/use-when-near';
-import type { ListedPost } from '@/lib/articles/article-list';
+import type { ListedPost } from '@/lib/routes/footer-posts';
 import { softAddress } from '@/lib/routes/soft-address';
 
 interface BlogLinksProps {

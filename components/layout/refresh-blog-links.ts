@@ -1,5 +1,4 @@
-import type { ListedPost } from '@/lib/articles/article-list';
-import { previewSize } from '@/lib/articles/preview-size';
+import { previewSize, type ListedPost } from '@/lib/routes/footer-posts';
 import { loadApi } from '@/lib/session/api';
 import { publicAnswer } from '@/lib/session/public-answer';
 

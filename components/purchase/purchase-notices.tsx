@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { purchaseInAddress } from '@/lib/purchase/addresses';
 import { beginPurchase } from '@/lib/purchase/checkout/begin';
 import type { PurchaseRequest } from '@/lib/purchase/checkout/request';
-import { isPending } from '@/lib/purchase/record/purchase';
+import { isPaid, isPending } from '@/lib/purchase/record/purchase';
 import { followOtherTabs, usePurchasesState } from '@/lib/purchase/record/store';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { resumePurchases } from '@/lib/purchase/wait/wait';
 import { OpeningNotice } from './opening-notice';
+import { PaidNotice } from './paid-notice';
 import { SuccessDialog } from './success-dialog';
 import { Toast } from './toast';
 import { useClaimed } from './use-claimed';
@@ -25,11 +26,11 @@ export function answer(
 }
 
 /**
- * What is told of purchases, on whatever page the buyer is: that one is begun, the dialog that waits for one, a notice for one whose dialog is hidden,
- * the dialog of one that is paid, and errors. A page that is itself about a purchase shows what it waits for.
+ * What is told of purchases, on whatever page the buyer is: that one is begun, the dialog that waits for one, a notice for one whose
+ * dialog is hidden, the dialog of one that is paid, a notice for one that another tab has told of, and errors. A page that is itself about a purchase shows what it waits for.
  */
 export function PurchaseNotices({ settings }: { settings: PurchaseSettings }) {
-  const { starting, purchases, open, error } = usePurchasesState();
+  const { starting, purchases, toldElsewhere, open, error } = usePurchasesState();
   const t = useTexts(settings.locale, starting || purchases.length > 0 || error !== null);
   const told = useClaimed(purchases);
   useEffect(followOtherTabs, []);
@@ -40,6 +41,10 @@ export function PurchaseNotices({ settings }: { settings: PurchaseSettings }) {
   const elsewhere = purchases.filter(isPending).filter(({ id }) => id !== shownByPage);
   const opened = elsewhere.find(({ id }) => id === open);
   const noticed = elsewhere.at(-1);
+  const heard = purchases
+    .filter(isPaid)
+    .filter(({ id }) => toldElsewhere.includes(id) && id !== shownByPage)
+    .at(-1);
   return (
     <>
       {t && told ? <SuccessDialog key={told.id} t={t} settings={settings} paid={told} /> : null}
@@ -48,6 +53,9 @@ export function PurchaseNotices({ settings }: { settings: PurchaseSettings }) {
       ) : null}
       {t && noticed && !opened && !told ? (
         <WaitingNotice key={noticed.id} t={t} settings={settings} pending={noticed} />
+      ) : null}
+      {t && heard && !opened && !told ? (
+        <PaidNotice key={heard.id} t={t} settings={settings} paid={heard} />
       ) : null}
       {t && starting ? <OpeningNotice text={t('payment.opening.text')} /> : null}
       <Toast close={t?.('payment.errors.close')} />

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env';
 import { locales, type Locale } from '../i18n/locales';
+import { previewSize, type ListedPost } from '../routes/footer-posts';
 import { blogCategories, blogPosts, type Post } from './blog';
-import { previewSize } from './preview-size';
 import { publishingDay } from './publishing/publishing-day';
-
-/** What lists name of a post. */
-export interface ListedPost {
-  name: string;
-  /** Below /blog. */
-  path: string;
-}
 
 /** The newest posts of a language for the footer. */
 export function newestPosts(locale: Locale): ListedPost[] {

@@ -1,7 +1,7 @@
 import '../run/checkout/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadTables } from '../catalogs/tables.mjs';
+import { loadTables } from '../../tools/catalogs/tables.mjs';
 import { newPage } from './files.mjs';
 import { Failure, inRoot, runAsScript } from '../run/checkout/project.mjs';
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { innerRooms, outerRoom } from './inside.mjs';
+import { placeOf } from './places.mjs';
 import { rooms } from './rooms.mjs';
 
 const file = 'docs/architecture.md';
@@ -8,14 +9,14 @@ const end = '<!-- rooms: end -->';
 
 /**
  * The part of docs/architecture.md that follows from the rooms' rules: diagrams in Mermaid, one of the house and one of each room that
- * has rooms in it, and the list of every permission. A diagram leaves out arrows that a longer way says already; with all of them it
+ * has rooms in it, and the list of every room: where it runs, and what it may import from. A diagram leaves out arrows that a longer way says already; with all of them it
  * could not be read.
  */
 export function roomsSection() {
   const names = Object.keys(rooms);
   const outer = names.filter((room) => outerRoom(names, room) === undefined);
   const inside = outer.filter((room) => innerRooms(names, room).length > 0);
-  const rows = names.map((room) => `- \`${room}\`: ${list(rooms[room] ?? [])}`);
+  const rows = names.map((room) => `- \`${room}\` (${placeOf(names, room)}): ${list(rooms[room] ?? [])}`);
   return [
     begin,
     '',
@@ -27,7 +28,7 @@ export function roomsSection() {
       ...diagram(arrowsAmong([...innerRooms(names, room), room])),
       '',
     ]),
-    'Each room, and what it may import from:',
+    'Each room, where it runs, and what it may import from:',
     '',
     ...rows,
     '',

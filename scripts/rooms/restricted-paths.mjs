@@ -1,5 +1,13 @@
 import { innerRooms } from './inside.mjs';
+import { serverRooms } from './places.mjs';
 import { rooms } from './rooms.mjs';
+
+/** Where the browser's code begins. What these files import is followed by a test. */
+const browserEntries = [
+  './{app,components}/**/*.island.tsx',
+  './app/**/*error.tsx',
+  './instrumentation-client.ts',
+];
 
 /**
  * What `import/no-restricted-paths` needs to hold the arrows.
@@ -19,14 +27,20 @@ export function restrictedPaths() {
         .map((from) => ({ target: pathsOf(room), from, message }));
     }),
     {
+      target: browserEntries,
+      from: serverRooms.map((room) => `./${room}`),
+      message:
+        'This room runs on the server alone (scripts/rooms/places.mjs): the server part hands over what is needed.',
+    },
+    {
       target: './app/!(api)/**/*',
       from: ['./lib/backend'],
       message: 'The only door of the embedded API is app/api.',
     },
     {
       target: ['./app', './components', './lib'],
-      from: ['./scripts', './tests'],
-      message: 'What runs in the site imports no script and no test.',
+      from: ['./scripts', './tests', './tools'],
+      message: 'What runs in the site imports no script, no tool and no test.',
     },
   ].flatMap(({ target, ...zone }) => [target].flat().map((one) => ({ target: one, ...zone })));
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { innerRooms, roomOf } from './inside.mjs';
+import { makingRooms } from './making-rooms.mjs';
 import { rooms } from './rooms.mjs';
 
-const houses = ['app', 'components', 'lib', 'scripts', 'tests'];
+const houses = ['app', 'components', 'lib', 'scripts', 'tests', 'tools'];
 const isSource = (name: string) => /\.(tsx?|mjs|css)$/.test(name) && !/\.(test|spec)\.\w+$/.test(name);
 
 /** Every folder of the code with the names of its own files. */
@@ -28,8 +29,8 @@ const sources = folders.flatMap(({ folder, files }) =>
 
 const names = Object.keys(rooms);
 
-/** The rooms of the house that a file of a room names in its imports. */
-function importedRooms(file: string): string[] {
+/** The rooms of the house, by name, that a file of a room names in its imports. */
+function importedRooms(names: readonly string[], file: string): string[] {
   const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, to]) => to ?? '',
   );
@@ -54,7 +55,20 @@ describe('rooms', () => {
     expect(found.sort(), 'a folder has a row in scripts/rooms').toEqual([...names].sort());
   });
 
-  it('import each other in no circle', () => {
+  it('of scripts and tools have names too', () => {
+    const found = ['scripts', 'tools'].flatMap((house) =>
+      readdirSync(house, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${house}/${name}`),
+    );
+    const outer = Object.keys(makingRooms).filter((room) => room.split('/').length === 2);
+    expect(outer.sort()).toEqual(found.sort());
+  });
+
+  it.each([
+    ['the site', rooms],
+    ['scripts and tools', makingRooms],
+  ])('of %s import each other in no circle', (_, rooms) => {
     const free = new Set<string>();
     const visit = (room: string, way: readonly string[]): void => {
       expect(way, [...way, room].join(' → ')).not.toContain(room);
@@ -62,14 +76,19 @@ describe('rooms', () => {
       for (const next of rooms[room] ?? []) visit(next, [...way, room]);
       free.add(room);
     };
-    for (const room of names) visit(room, []);
+    for (const room of Object.keys(rooms)) visit(room, []);
   });
 
-  it.each(Object.entries(rooms))('%s uses what it may import from', (room, allowed) => {
-    const used = new Set(sources.filter((file) => roomOf(names, file) === room).flatMap(importedRooms));
-    used.delete(room);
-    expect([...used].sort()).toEqual([...allowed].sort());
-  });
+  it.each([...Object.entries(rooms), ...Object.entries(makingRooms)])(
+    '%s uses what it may import from',
+    (room, allowed) => {
+      const own = room in rooms ? names : Object.keys(makingRooms);
+      const files = sources.filter((file) => roomOf(own, file) === room);
+      const used = new Set(files.flatMap((file) => importedRooms(own, file)));
+      used.delete(room);
+      expect([...used].sort()).toEqual([...allowed].sort());
+    },
+  );
 
   // ESLint's own start takes seconds.
   it('are held by the lint rule, also those that lie in another', { timeout: 60_000 }, async () => {

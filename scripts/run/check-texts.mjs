@@ -9,6 +9,6 @@ import { Failure } from './checkout/project.mjs';
  * @throws {Failure} after the check has said where and why
  */
 export async function checkTexts(args = []) {
-  const code = await run(process.execPath, ['scripts/catalogs/check.mjs', ...args]);
+  const code = await run(process.execPath, ['tools/catalogs/check.mjs', ...args]);
   if (code !== 0) throw new Failure('The texts have faults (see above), so nothing was built.');
 }

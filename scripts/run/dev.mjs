@@ -49,7 +49,7 @@ async function develop() {
     start = next;
     over.abort();
   }, 300);
-  const checkSoon = takeTurns(() => run(process.execPath, ['scripts/catalogs/check.mjs']), 300);
+  const checkSoon = takeTurns(() => run(process.execPath, ['tools/catalogs/check.mjs']), 300);
   const watchers = [
     ...texts
       .filter(([folder]) => existsSync(inRoot(folder)))

@@ -20,12 +20,7 @@ function WordChoice({ id, word }: { id: string; word: string }) {
   const t = useTranslations('questions');
   return (
     <fieldset className="grid gap-6">
-      <legend className="text-muted">
-        {t('isWord')}{' '}
-        <span aria-hidden="true" className="key-hint">
-          {t('keys')}
-        </span>
-      </legend>
+      <legend className="text-muted">{t('isWord')}</legend>
       <p lang="en" {...part('asked')} className="py-4 text-center text-3xl font-bold">
         {word}
       </p>
@@ -37,6 +32,9 @@ function WordChoice({ id, word }: { id: string; word: string }) {
           </label>
         ))}
       </div>
+      <p aria-hidden="true" className="key-hint -mt-3 text-center text-sm text-muted">
+        {t('keys')}
+      </p>
     </fieldset>
   );
 }

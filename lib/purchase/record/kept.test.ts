@@ -98,6 +98,14 @@ it('reads what an earlier version has kept', () => {
   ]);
 });
 
+it('keeps what was paid for with its offer, and takes a spoilt one for none', () => {
+  keep(paid('p1', { offer }));
+  expect(keptPurchase('p1')).toEqual(paid('p1', { offer }));
+  const [entry] = JSON.parse(storage.getItem(purchaseEntries.paid) ?? '[]') as object[];
+  storage.setItem(purchaseEntries.paid, JSON.stringify([{ ...entry, offer: 7 }]));
+  expect(keptPurchase('p1')).toEqual(paid('p1'));
+});
+
 describe('hasOpenPurchases', () => {
   it('is true while one is waited for, its buyer is not told that it is paid, or it is not reported', () => {
     expect(hasOpenPurchases()).toBe(false);

@@ -95,24 +95,29 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What an earlier version kept says nothing of a phase; this one neither, since each page asks anew. */
 function parsePending({ id, url, startedAt, offer, userId, hidden }: Fields): BegunPurchase | null {
-  const { vipId, amount } = (offer ?? {}) as Partial<BoughtOffer>;
+  const bought = boughtOffer(offer);
   if (typeof id !== 'string' || typeof url !== 'string' || typeof startedAt !== 'number') return null;
-  if (typeof vipId !== 'string' || typeof amount !== 'number') return null;
-  const bought = offer as BoughtOffer;
+  if (!bought) return null;
   return { phase: 'waiting', id, url, startedAt, offer: bought, hidden: hidden === true, ...owner(userId) };
 }
 
-/** Earlier versions called `shown` what is `told` now. */
+/** Earlier versions called `shown` what is `told` now, and kept no offer. */
 function parsePaid({ shown, told = shown, ...kept }: Fields): PaidPurchase | null {
-  const { id, paidAt, userId, reported } = kept;
+  const { id, paidAt, userId, offer, reported } = kept;
   if (typeof id !== 'string' || typeof paidAt !== 'number' || typeof told !== 'boolean') return null;
   return {
     ...(kept as unknown as PaidPurchase),
     ...owner(userId),
+    offer: boughtOffer(offer),
     phase: 'paid',
     told,
     reported: reported === true,
   };
+}
+
+function boughtOffer(offer: unknown): BoughtOffer | undefined {
+  const { vipId, amount } = (offer ?? {}) as Partial<BoughtOffer>;
+  return typeof vipId === 'string' && typeof amount === 'number' ? (offer as BoughtOffer) : undefined;
 }
 
 const owner = (userId: unknown) => ({ userId: typeof userId === 'string' ? userId : null });

@@ -10,6 +10,7 @@ import {
   type Purchase,
   type PurchaseEvent,
 } from './purchase';
+import { toldElsewhere } from './told-elsewhere';
 
 const offer = { vipId: 'vip-7', name: 'week', amount: 990, currency: 'USD', days: 7, examNum: 0 };
 const receipt = {
@@ -26,7 +27,10 @@ const pending = fc
   .record({ phase: fc.constantFrom<PendingPhase>('ready', ...answers), hidden: fc.boolean() })
   .map((change): PendingPurchase => ({ ...begun, ...change }));
 const paid = fc
-  .record({ paidAt: fc.nat(9), told: fc.boolean(), reported: fc.boolean() })
+  .record({
+    ...{ paidAt: fc.nat(9), told: fc.boolean(), reported: fc.boolean() },
+    offer: fc.constantFrom(offer, undefined),
+  })
   .map((change): PaidPurchase => ({
     ...{ id: 'p1', userId: 'u1', startedAt: 1, phase: 'paid', ...receipt, amount: 990 },
     ...change,
@@ -153,6 +157,39 @@ describe('two tabs', () => {
       }),
     );
   });
+
+  it('that waited hear once, each of them, that another one has told; no tab that came later does', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let kept: Purchase = begun;
+        let teller: number | undefined;
+        const tabs = [0, 1, 2].map((tab) => ({ tab, knows: begun as Purchase, heard: [] as string[] }));
+        const learn = (tab: number, now: Purchase, own?: string) => {
+          const page = tabs[tab];
+          if (!page) return;
+          page.heard.push(...toldElsewhere([page.knows], [now], own));
+          page.knows = now;
+        };
+        const look = (tab: number) => advance(tabs[tab]?.knows ?? begun, { kind: 'synced', kept });
+        for (const { tab, does } of steps) {
+          if (does === 'look') learn(tab, look(tab));
+          else if (does.kind === 'told') {
+            const isMine = isPaid(kept) && !kept.told;
+            if (isMine) [kept, teller] = [advance(kept, does), tab];
+            learn(tab, advance(look(tab), does), isMine ? 'p1' : undefined);
+          } else {
+            const next = advance(look(tab), does);
+            if (isPaid(next)) kept = next;
+            learn(tab, next);
+          }
+        }
+        for (const { tab } of tabs) learn(tab, look(tab));
+        const isTold = isPaid(kept) && kept.told;
+        for (const { tab, heard } of tabs) expect(heard).toEqual(isTold && tab !== teller ? ['p1'] : []);
+        expect(toldElsewhere([], [kept])).toEqual([]);
+      }),
+    );
+  });
 });
 
 describe('a purchase whose payment page waits for a click', () => {
@@ -164,6 +201,14 @@ describe('a purchase whose payment page waits for a click', () => {
     expect(advance(ready, { kind: 'opened' }).phase).toBe('waiting');
     expect(advance(ready, { kind: 'answered', phase: 'cancelled' }).phase).toBe('cancelled');
   });
+});
+
+it('what was paid is still known by its offer, also where a tab that knew its number alone heard of it', () => {
+  expect(advance(begun, { kind: 'paid', receipt, at: 1 })).toMatchObject({ offer });
+  const { id, userId, hidden, phase } = begun;
+  const heard = advance({ id, userId, hidden, phase }, { kind: 'paid', receipt, at: 1 });
+  expect(heard).toMatchObject({ offer: undefined });
+  expect(advance(begun, { kind: 'synced', kept: heard })).toMatchObject({ offer, phase: 'paid' });
 });
 
 it('what was paid has the price of its offer where the API does not say', () => {

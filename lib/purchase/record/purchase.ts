@@ -14,14 +14,14 @@ interface Known {
   userId: string | null;
   /** Epoch ms; absent where the purchase was not begun in this browser. */
   startedAt?: number | undefined;
+  /** Absent for one known by its number alone, on the page that a payment returns to. */
+  offer?: BoughtOffer | undefined;
 }
 
 /** A purchase that is not paid as far as this page knows. */
 export interface PendingPurchase extends Known {
   phase: PendingPhase;
-  /** Absent, as `url`, for one known by its number alone, on the page that a payment returns to. */
-  offer?: BoughtOffer | undefined;
-  /** Where it is paid; checked before it was kept. */
+  /** Where it is paid; checked before it was kept. Absent where the offer is. */
   url?: string | undefined;
   /** Whether the buyer has hidden its dialog, which then opens no more by itself. */
   hidden: boolean;
@@ -109,7 +109,7 @@ function advancePending(purchase: PendingPurchase, event: PurchaseEvent): Purcha
       const { type, tag, vipEndTime, examNum, correctNum, amount } = event.receipt;
       return {
         phase: 'paid',
-        ...{ id, userId, startedAt, type, tag, vipEndTime, examNum, correctNum },
+        ...{ id, userId, startedAt, offer, type, tag, vipEndTime, examNum, correctNum },
         amount: amount ?? offer?.amount ?? null,
         paidAt: event.at,
         told: false,
@@ -117,7 +117,7 @@ function advancePending(purchase: PendingPurchase, event: PurchaseEvent): Purcha
       };
     }
     case 'synced':
-      return isPaid(event.kept) ? withStart(event.kept, purchase) : withKept(purchase, event.kept);
+      return isPaid(event.kept) ? withBeginning(event.kept, purchase) : withKept(purchase, event.kept);
     case 'told':
     case 'reported':
       return purchase;
@@ -132,7 +132,7 @@ function advancePaid(purchase: PaidPurchase, event: PurchaseEvent): PaidPurchase
     case 'paid':
       return event.at < purchase.paidAt ? { ...purchase, paidAt: event.at } : purchase;
     case 'synced':
-      return isPaid(event.kept) ? withDone(purchase, event.kept) : withStart(purchase, event.kept);
+      return isPaid(event.kept) ? withDone(purchase, event.kept) : withBeginning(purchase, event.kept);
     default:
       return purchase;
   }
@@ -165,9 +165,11 @@ function withDone(purchase: PaidPurchase, kept: PaidPurchase): PaidPurchase {
   const reported = purchase.reported || kept.reported;
   const paidAt = Math.min(purchase.paidAt, kept.paidAt);
   const isKnown = told === purchase.told && reported === purchase.reported && paidAt === purchase.paidAt;
-  return withStart(isKnown ? purchase : { ...purchase, told, reported, paidAt }, kept);
+  return withBeginning(isKnown ? purchase : { ...purchase, told, reported, paidAt }, kept);
 }
 
-function withStart(paid: PaidPurchase, { startedAt }: Known): PaidPurchase {
-  return paid.startedAt === undefined && startedAt !== undefined ? { ...paid, startedAt } : paid;
+/** A tab that knows a purchase by its number alone may be the one that hears of the payment. */
+function withBeginning(paid: PaidPurchase, known: Known): PaidPurchase {
+  const { startedAt = known.startedAt, offer = known.offer } = paid;
+  return startedAt === paid.startedAt && offer === paid.offer ? paid : { ...paid, startedAt, offer };
 }

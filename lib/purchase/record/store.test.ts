@@ -162,6 +162,60 @@ describe('a purchase of this page', () => {
   });
 });
 
+describe('a line that another tab has told', () => {
+  const told = () => page.readPurchases().toldElsewhere;
+  /** Another tab hears that a purchase is paid, and tells. */
+  async function tellElsewhere(id: string) {
+    const other = await load();
+    other.page.addPurchase(pending(id));
+    other.page.record(id, { kind: 'paid', receipt, at: 5 });
+    expect(await other.page.claim(id, 'told')).toBe(true);
+    expect(other.page.readPurchases().toldElsewhere).toEqual([]);
+  }
+
+  it('comes once to a tab that waited, until it is closed', async () => {
+    page.followOtherTabs();
+    begin('p1');
+    begin('p2');
+    await tellElsewhere('p1');
+    changeElsewhere(purchaseEntries.paid);
+    changeElsewhere(purchaseEntries.pending);
+    expect(told()).toEqual(['p1']);
+    page.dismissTold('p1');
+    page.record('p1', { kind: 'paid', receipt, at: 9 });
+    changeElsewhere(purchaseEntries.paid);
+    expect(told()).toEqual([]);
+    await tellElsewhere('p2');
+    changeElsewhere(purchaseEntries.paid);
+    expect(told()).toEqual(['p2']);
+  });
+
+  it('comes where the tab hears of it by its own answer, or as it would tell', async () => {
+    begin('p1');
+    begin('p2');
+    page.record('p2', { kind: 'paid', receipt, at: 5 });
+    await tellElsewhere('p1');
+    page.record('p1', { kind: 'paid', receipt, at: 9 });
+    expect(told()).toEqual(['p1']);
+    await tellElsewhere('p2');
+    expect(await page.claim('p2', 'told')).toBe(false);
+    expect(told()).toEqual(['p1', 'p2']);
+  });
+
+  it('does not come to the tab that tells, nor to one that comes later', async () => {
+    page.followOtherTabs();
+    begin('p1');
+    page.record('p1', { kind: 'paid', receipt, at: 5 });
+    await page.claim('p1', 'told');
+    changeElsewhere(purchaseEntries.paid);
+    expect(told()).toEqual([]);
+    const later = await load();
+    later.page.addPurchase(later.kept.keptPurchase('p1') ?? pending('p1'));
+    later.page.record('p1', { kind: 'paid', receipt, at: 9 });
+    expect(later.page.readPurchases().toldElsewhere).toEqual([]);
+  });
+});
+
 describe('what other tabs do', () => {
   it('ends the waiting for a purchase that they leave, and for no other', () => {
     const stop = page.followOtherTabs();

@@ -3,6 +3,7 @@ import { createStore } from '../../browser/store';
 import { lockForPage, withLock } from '../../browser/lock';
 import { keep, keptPurchase, onKeptElsewhere, readKept, removePending } from './kept';
 import { advance, isPaid, isPending, type Duty, type Purchase, type PurchaseEvent } from './purchase';
+import { toldElsewhere } from './told-elsewhere';
 
 /** What this page knows and shows of purchases. */
 interface PurchasesState {
@@ -10,13 +11,21 @@ interface PurchasesState {
   purchases: readonly Purchase[];
   /** The pending purchase whose dialog is open. */
   open: string | null;
+  /** Numbers of those that another tab has told of while this page waited, until its reader closes that line; oldest first. */
+  toldElsewhere: readonly string[];
   /** Whether a purchase is being begun. */
   starting: boolean;
   /** An error message; `key` tells equal ones apart. */
   error: { key: number; text: string } | null;
 }
 
-const initial: PurchasesState = { purchases: [], open: null, starting: false, error: null };
+const initial: PurchasesState = {
+  purchases: [],
+  toldElsewhere: [],
+  open: null,
+  starting: false,
+  error: null,
+};
 const store = createStore(initial);
 
 /** The state of this page, also outside React. */
@@ -47,6 +56,12 @@ export function dismissError(): void {
   store.set({ ...store.get(), error: null });
 }
 
+/** Closes the line that another tab has told of a purchase, in this tab. */
+export function dismissTold(id: string): void {
+  const state = store.get();
+  store.set({ ...state, toldElsewhere: state.toldElsewhere.filter((told) => told !== id) });
+}
+
 /** Adds a purchase to those of this page. One that is there already learns what is new, and is asked for again if it was unknown. */
 export function addPurchase(purchase: Purchase): void {
   const known = findPurchase(purchase.id);
@@ -61,11 +76,16 @@ const lasting: ReadonlySet<PurchaseEvent['kind']> = new Set(['paid', 'hidden', '
 export function record(id: string, event: PurchaseEvent): void {
   const known = findPurchase(id);
   if (!known) return;
-  const kept = keptPurchase(id);
-  const after = advance(kept ? advance(known, { kind: 'synced', kept }) : known, event);
+  const after = advance(withKept(known), event);
   // What another tab has left stays forgotten, unless it is paid.
-  if (lasting.has(event.kind) && (kept || isPaid(after))) keep(after);
+  if (lasting.has(event.kind) && (keptPurchase(id) || isPaid(after))) keep(after);
   replace(after);
+}
+
+/** A purchase of this page with what other tabs have kept of it. */
+function withKept(known: Purchase): Purchase {
+  const kept = keptPurchase(known.id);
+  return kept ? advance(known, { kind: 'synced', kept }) : known;
 }
 
 /** Stops waiting for a purchase, in every tab. Should it be paid after all, its owner gets it all the same. */
@@ -94,7 +114,7 @@ export function claim(id: string, duty: Duty): Promise<boolean> {
     if (isMine) keep(advance(keptPurchase(id) ?? kept, { kind: duty }));
     // Whoever has it, this page need not ask again.
     const known = findPurchase(id);
-    if (known) replace(advance(known, { kind: duty }));
+    if (known) replace(advance(withKept(known), { kind: duty }), isMine ? id : undefined);
     return isMine;
   });
 }
@@ -114,15 +134,20 @@ export function followOtherTabs(): () => void {
   });
 }
 
-function replace(purchase: Purchase): void {
+/** @param own as in {@link toldElsewhere} */
+function replace(purchase: Purchase, own?: string): void {
   const { purchases } = store.get();
   if (purchases.includes(purchase)) return;
-  setPurchases(purchases.map((known) => (known.id === purchase.id ? purchase : known)));
+  setPurchases(
+    purchases.map((known) => (known.id === purchase.id ? purchase : known)),
+    own,
+  );
 }
 
 /** A dialog that waits is open for a pending purchase only. */
-function setPurchases(purchases: readonly Purchase[]): void {
+function setPurchases(purchases: readonly Purchase[], own?: string): void {
   const state = store.get();
   const isOpen = purchases.some((purchase) => purchase.id === state.open && isPending(purchase));
-  store.set({ ...state, purchases, open: isOpen ? state.open : null });
+  const told = [...state.toldElsewhere, ...toldElsewhere(state.purchases, purchases, own)];
+  store.set({ ...state, purchases, toldElsewhere: told, open: isOpen ? state.open : null });
 }

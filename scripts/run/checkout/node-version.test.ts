@@ -15,14 +15,9 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>;
 };
 
-/**
- * Brought along by `@eloqnt/cli`, which compares keys of catalogs and never calls them; npm warns of them on Node 20.
- */
-const neverCalled = /^node_modules\/(?:ai|@ai-sdk\/[\w-]+)$/;
-
 const refusedBy = (version: string) =>
   Object.entries(packages)
-    .filter(([place, { optional }]) => place !== '' && !optional && !neverCalled.test(place))
+    .filter(([place, { optional }]) => place !== '' && !optional)
     .filter(([, { engines }]) => engines?.node && !fits(version, engines.node))
     .map(([place]) => place);
 

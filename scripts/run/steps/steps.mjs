@@ -46,6 +46,20 @@ const tool =
 const script = async (file, args, limitMs, { hold }) =>
   totalsOfCommand(await run(process.execPath, [file, ...args], { limitMs, hold }));
 
+/**
+ * @param {string} name of the step and of its report
+ * @param {readonly string[]} args
+ * @param {Pick<StepContext, 'reports' | 'hold'>} context
+ */
+async function vitest(name, args, { reports, hold }) {
+  const file = path.join(reports, `${name}.json`);
+  const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return totalsOfVitest(
+    file,
+    await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 15 * minute, hold }),
+  );
+}
+
 /** @type {readonly Step[]} in the order they begin: the quickest answers first */
 export const steps = [
   // These two leave out the files that they have passed before, by what is in them.
@@ -73,20 +87,27 @@ export const steps = [
   {
     name: 'catalogs',
     oneThread: true,
-    run: (context) => script('scripts/catalogs/check.mjs', ['--strict'], 5 * minute, context),
+    run: (context) => script('tools/catalogs/check.mjs', ['--strict'], 5 * minute, context),
+  },
+  {
+    // What makes and checks what is committed: types and tests of its own.
+    name: 'tools',
+    oneThread: true,
+    async run(context) {
+      const types = await tool('typescript/bin/tsc', ['--noEmit', '-p', 'tools'])(context);
+      const tests = await vitest('tools', ['--config', 'tools/vitest.config.mts'], context);
+      return {
+        passed: types.passed + tests.passed,
+        failed: types.failed + tests.failed,
+        skipped: tests.skipped,
+      };
+    },
   },
   { name: 'unused', oneThread: true, run: tool('knip/bin/knip.js', []) },
   {
     name: 'unit',
     takesArguments: true,
-    async run({ reports, args }) {
-      const file = path.join(reports, 'unit.json');
-      const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return totalsOfVitest(
-        file,
-        await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 15 * minute }),
-      );
-    },
+    run: ({ reports, args }) => vitest('unit', args, { reports }),
   },
   {
     name: 'budgets',

@@ -1,5 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Timer } from '@/components/ui/icon/icons';
 import { keepAnswers } from '@/lib/diagnostic/details';
 import { endRun, isOutdated, itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
 import { readDiagnosticResult, resultEntry } from '@/lib/diagnostic/result';
@@ -43,6 +44,9 @@ function Stages({ isPressed, onAgain }: StagesProps) {
   // A page that is opened again shows the run where it stands: it folds away for who goes on with it.
   const [place, setPlace] = useState<'page' | 'test' | 'left'>(isPressed ? 'test' : 'page');
 
+  // The number of the question before, if its time ran out.
+  const [late, setLate] = useState<number | null>(null);
+
   const change = (next: Run) => {
     runEntry.write(next);
     setRun(next);
@@ -71,10 +75,12 @@ function Stages({ isPressed, onAgain }: StagesProps) {
   const enter = () => setPlace('test');
   const leave = () => {
     setMoved(true);
+    setLate(null);
     setPlace('left');
   };
   return (
     <TestMode isOn={place === 'test'} onLeave={leave}>
+      <TimeWasUp number={late} />
       {item ? (
         <QuestionStage
           run={run}
@@ -82,12 +88,30 @@ function Stages({ isPressed, onAgain }: StagesProps) {
           isMoved={isMoved}
           onBegin={enter}
           onChange={change}
-          onAnswer={(given) => change(withAnswer(run, item, given))}
+          onAnswer={(given, isLate) => {
+            setLate(isLate ? run.answers.length + 1 : null);
+            change(withAnswer(run, item, given));
+          }}
           onForget={() => forget(run)}
         />
       ) : (
         <WritingStage run={run} isMoved={isMoved} onBegin={enter} onChange={change} onEnd={() => end(run)} />
       )}
     </TestMode>
+  );
+}
+
+/** Why another question stands there than the one that was being answered; stays in the page, so that its words are announced. */
+function TimeWasUp({ number }: { number: number | null }) {
+  const t = useTranslations('diagnostic.run');
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-warn not-empty:mb-3">
+      {number === null ? null : (
+        <>
+          <Timer aria-hidden="true" className="size-4.5 shrink-0" />
+          {t('late', { number })}
+        </>
+      )}
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export interface QuestionStageProps {
   /** Called when somebody goes into the questions. */
   onBegin: () => void;
   onChange: (run: Run) => void;
-  onAnswer: (given: GivenAnswer) => void;
+  onAnswer: (given: GivenAnswer, isLate: boolean) => void;
   onForget: () => void;
 }
 

@@ -17,7 +17,8 @@ interface QuestionProps {
   place: { done: number; count: number };
   timed: boolean;
   onDraft: (given: GivenAnswer) => void;
-  onAnswer: (given: GivenAnswer) => void;
+  /** `isLate` where its time ran out, so that it was handed in as it stood. */
+  onAnswer: (given: GivenAnswer, isLate: boolean) => void;
   onQuiet: () => void;
 }
 
@@ -25,14 +26,17 @@ interface QuestionProps {
 export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet }: QuestionProps) {
   const t = useTranslations('diagnostic.run');
   const next = useTranslations('questions')('next');
-  const left = useCountdown(timed ? questionTypes[item.type].limits.answer : null, () => onAnswer(given));
+  const left = useCountdown(timed ? questionTypes[item.type].limits.answer : null, () =>
+    onAnswer(given, true),
+  );
+  const hand = (answer: GivenAnswer) => onAnswer(answer, false);
   return (
     <form
       method="dialog"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer(given);
+        hand(given);
       }}
     >
       <StageHead
@@ -40,7 +44,7 @@ export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet
         place={place}
         left={left}
       />
-      <Fields item={item} given={given} onDraft={onDraft} onAnswer={onAnswer} onQuiet={onQuiet} />
+      <Fields item={item} given={given} onDraft={onDraft} onAnswer={hand} onQuiet={onQuiet} />
       {item.type === 'readAndSelect' ? null : (
         <button type="submit" className={buttonClass('primary', 'mt-6 min-h-12')}>
           {next}
@@ -50,7 +54,9 @@ export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet
   );
 }
 
-type FieldsProps = Omit<QuestionProps, 'place' | 'timed'>;
+interface FieldsProps extends Omit<QuestionProps, 'place' | 'timed' | 'onAnswer'> {
+  onAnswer: (given: GivenAnswer) => void;
+}
 
 function Fields({ item, given, onDraft, onAnswer, onQuiet }: FieldsProps) {
   const firstRef = useFocus<HTMLElement>(true);

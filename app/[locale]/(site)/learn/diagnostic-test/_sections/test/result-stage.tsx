@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Ruler } from '@/components/ruler/ruler';
 import { buttonClass } from '@/components/ui/button';
-import { answersOf } from '@/lib/diagnostic/details';
+import { answersOf, keepTarget, readTarget } from '@/lib/diagnostic/details';
 import { commonError } from '@/lib/diagnostic/range';
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
 import { KeepResult } from './keep-result';
@@ -25,6 +27,7 @@ export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
   const heading = useFocus<HTMLHeadingElement>(isMoved);
   const { low, high, skills, lessons } = result;
   const answers = answersOf(result);
+  const [target, setTarget] = useState(readTarget);
   const date = format.dateTime(new Date(result.at), { dateStyle: 'long' });
   return (
     <>
@@ -34,11 +37,20 @@ export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
       <p className="mt-1 text-display font-bold">{t('between', { low, high })}</p>
       <p className="text-muted">{t(skills.listening ? 'range' : 'readingRange', { low, high })}</p>
       <p className="text-sm text-muted">{t('estimate')}</p>
+      <div className="mt-4">
+        <Ruler value={{ low, high }} {...(target !== null && { target })} />
+      </div>
       <ResultLevel low={low} high={high} lessons={lessons} />
-      <ResultTarget low={low} high={high} />
       <FirstLesson lessons={lessons} />
-      {answers ? <ResultAnswers answers={answers} /> : null}
-      <KeepResult />
+      <ResultTarget
+        high={high}
+        target={target}
+        onTarget={(chosen) => {
+          keepTarget(chosen);
+          setTarget(chosen);
+        }}
+      />
+      <ResultLessons lessons={lessons} />
       <h3 className="mt-10 text-lg font-bold">{t('skills')}</h3>
       <dl className="ruler-rows mt-2">
         <SkillRow skill="reading" range={skills.reading} />
@@ -46,7 +58,8 @@ export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
         <SkillRow skill="speaking" range={null} />
         <SkillRow skill="writing" range={null} />
       </dl>
-      <ResultLessons lessons={lessons} />
+      {answers ? <ResultAnswers answers={answers} /> : null}
+      <KeepResult />
       <div className="mt-10 grid gap-3 border-t border-line pt-4 text-sm text-muted">
         <p>{t('taken', { date })}</p>
         <p>{t('sure', { points: commonError })}</p>

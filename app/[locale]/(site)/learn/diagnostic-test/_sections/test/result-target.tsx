@@ -1,37 +1,40 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { inlineLink } from '@/components/blocks/inline-link';
-import { Ruler } from '@/components/ruler/ruler';
 import { scaleTicks } from '@/components/ruler/scale';
 import { inputClass } from '@/components/ui/form/form-field';
-import { keepTarget, readTarget } from '@/lib/diagnostic/details';
-import type { ScoreRange } from '@/lib/diagnostic/range';
 
-/** The range on the ruler, and the score that somebody needs, which is drawn there and kept. */
-export function ResultTarget({ low, high }: ScoreRange) {
+interface ResultTargetProps {
+  /** The upper end of the range. */
+  high: number;
+  /** The score that somebody needs; null as long as none is set. */
+  target: number | null;
+  onTarget: (target: number | null) => void;
+}
+
+/** Where the score that somebody needs is set, and what it means beside the range. Nothing below moves when it changes. */
+export function ResultTarget({ high, target, onTarget }: ResultTargetProps) {
   const t = useTranslations('diagnostic.result');
   const format = useFormatter();
   const id = useId();
-  const [target, setTarget] = useState(readTarget);
   const exam = inlineLink('mockExam');
+  const shown = target === null ? 'unset' : target > high ? 'above' : 'reached';
+  const said = {
+    unset: t.rich('target', { exam }),
+    above: t('aim.above', { points: Math.max(0, (target ?? 0) - high) }),
+    reached: t.rich('aim.reached', { exam }),
+  };
   return (
     <>
-      <div className="mt-6">
-        <Ruler value={{ low, high }} {...(target !== null && { target })} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id} className="font-medium">
           {t('aim.label')}
         </label>
-        <div className="menu-field w-36">
+        <div className="menu-field w-44.5">
           <select
             id={id}
             value={target ?? ''}
-            onChange={({ target: { value } }) => {
-              const chosen = value === '' ? null : Number(value);
-              keepTarget(chosen);
-              setTarget(chosen);
-            }}
+            onChange={({ target: { value } }) => onTarget(value === '' ? null : Number(value))}
             className={`${inputClass} appearance-none pe-11`}
           >
             <option value="">{t('aim.none')}</option>
@@ -43,13 +46,17 @@ export function ResultTarget({ low, high }: ScoreRange) {
           </select>
         </div>
       </div>
-      <p role="status" className="mt-3 text-muted">
-        {target === null
-          ? t.rich('target', { exam })
-          : target > high
-            ? t('aim.above', { points: target - high })
-            : t.rich('aim.reached', { exam })}
-      </p>
+      <div className="mt-3 grid text-muted *:[grid-area:1/1]">
+        <p role="status">{said[shown]}</p>
+        {/* As tall as the tallest of them. */}
+        {(['unset', 'above', 'reached'] as const).map((key) =>
+          key === shown ? null : (
+            <p key={key} aria-hidden="true" className="invisible">
+              {said[key]}
+            </p>
+          ),
+        )}
+      </div>
     </>
   );
 }

@@ -142,6 +142,47 @@ it('hands a question in when its time is up, with what is typed', async () => {
   expect(readRun()?.answers.at(-1)?.given).toEqual(['q']);
 });
 
+it('says with the next question that the time of the one before was up, and no longer once that is answered', async () => {
+  const late = (number: number) => translate('en', 'diagnostic', 'run.late', { number });
+  await start();
+  await press(said('run.begin'));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await pass(5_400);
+  await heading(2);
+  // The very same element, or nothing would be announced.
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe(late(1));
+  await pass(5_400);
+  await heading(3);
+  expect(status.textContent).toBe(late(2));
+  await user.keyboard('y');
+  await heading(4);
+  expect(status.textContent).toBe('');
+});
+
+it('says so too where the next question is of another type, or where none is left', async () => {
+  const late = (number: number) => translate('en', 'diagnostic', 'run.late', { number });
+  runEntry.write(answered(5));
+  const { unmount } = draw(<StartTest />, 'en', ['diagnostic']);
+  await heading(6);
+  await press(said('run.begin'));
+  await pass(20_400);
+  await heading(7);
+  expect(screen.getByRole('button', { name: said('run.begin') })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(late(6));
+  unmount();
+
+  const all = answered(20);
+  runEntry.write({ ...all, answers: all.answers.slice(0, -1) });
+  draw(<StartTest />, 'en', ['diagnostic']);
+  await heading(all.answers.length);
+  await press(said('run.begin'));
+  await pass(200_000);
+  expect(screen.getByRole('heading', { level: 2, name: said('writing.title') })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(late(all.answers.length));
+});
+
 it('goes on after a reload at the same question with what was typed, in another language too', async () => {
   const run = { ...answered(5), draft: ['a'] };
   const item = itemOf(run);
@@ -259,28 +300,58 @@ it('leaves the page as it is where a run is only found again, until somebody goe
   expect(document.querySelector('[data-mode="test"]')).not.toBeNull();
 });
 
-it('shows every answer with its mark, what was given and what is right', async () => {
-  const run = answered(8, { run: { ...newRun(true), quiet: true } });
-  const wrong = run.answers.map(({ id }, index) => ({
+it('folds every answer to a line with its mark, the missed ones first, and opens it to what was given and what is right', async () => {
+  const run = answered(8, { run: { ...newRun(true), quiet: true }, right: true });
+  const mixed = run.answers.map(({ id, given }, index) => ({
     id,
-    given: index === 0 ? ['no'] : index === 4 ? ['zz'] : [],
+    given:
+      index === 2 ? [given[0] === 'yes' ? 'no' : 'yes'] : index === 5 ? ['zz'] : index === 6 ? [] : given,
   }));
-  const word = pool.find(({ id }) => id === wrong[0]?.id);
-  const real = word?.type === 'readAndSelect' && word.real;
-  const result = resultOf({ ...run, answers: wrong });
+  const word = pool.find(({ id }) => id === mixed[2]?.id);
+  const result = resultOf({ ...run, answers: mixed });
   resultEntry.write(result);
-  keepAnswers(result, wrong);
+  keepAnswers(result, mixed);
   draw(<StartTest />, 'en', ['diagnostic']);
   expect(await screen.findByText(translate('en', 'diagnostic', 'answers.title', { count: 8 }))).toBeTruthy();
-  const right = translate('en', 'diagnostic', 'answers.right', { right: real ? 0 : 1, count: 8 });
-  expect(screen.getByText(right)).toBeTruthy();
-  const first = screen.getAllByText('Read and Select', { selector: 'li p' })[0]?.closest('li');
-  expect(first?.textContent).toContain(message('en', 'questions', real ? 'wrong' : 'right'));
-  expect(first?.querySelector('del')?.textContent ?? '').toContain(real ? 'No' : '');
-  const gaps = screen.getAllByText('Fill in the Blanks', { selector: 'li p' })[0]?.closest('li');
+  const missed = [3, 6, 7];
+  expect(
+    screen.getByText(translate('en', 'diagnostic', 'answers.right', { right: 5, count: 8 })),
+  ).toBeTruthy();
+  const rows = [...document.querySelectorAll('li > details')];
+  expect(rows.every((row) => !(row as HTMLDetailsElement).open)).toBe(true);
+  const heads = rows.map((row) => row.querySelector('summary')?.textContent);
+  const [wrong, right] = [message('en', 'questions', 'wrong'), message('en', 'questions', 'right')];
+  expect(heads.slice(0, 3)).toEqual([
+    `3Read and Select${wrong}`,
+    `6Fill in the Blanks${wrong}`,
+    expect.stringMatching(new RegExp(`^7.*${said('answers.none')}$`)),
+  ]);
+  const others = run.answers.flatMap((_, index) => (missed.includes(index + 1) ? [] : index + 1));
+  expect(heads.slice(3).map((head) => Number.parseInt(head ?? '', 10))).toEqual(others);
+  for (const head of heads.slice(3)) expect(head).toMatch(new RegExp(`${right}$`));
+  const [first, gaps] = rows;
+  expect(first?.querySelector('del')?.textContent).toContain(
+    word && 'real' in word && word.real ? 'No' : 'Yes',
+  );
   expect(gaps?.querySelector('del')?.textContent).toMatch(/zz$/);
   expect(gaps?.querySelector('ins')).toBeTruthy();
-  expect(screen.getAllByText(said('answers.none'))).toHaveLength(6);
+});
+
+it('has the lessons before the answers, and calls them the suggested ones', async () => {
+  const run = answered(20, { run: { ...newRun(true), quiet: true } });
+  const result = { ...resultOf(run), low: 60, high: 100 };
+  resultEntry.write(result);
+  keepAnswers(result, run.answers);
+  draw(<StartTest />, 'en', ['diagnostic']);
+  const lessons = await screen.findByRole('heading', { level: 3, name: said('lessons.title') });
+  const answers = screen.getByRole('heading', {
+    level: 3,
+    name: translate('en', 'diagnostic', 'answers.title', { count: run.answers.length }),
+  });
+  expect(lessons.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('status').textContent).toContain('the suggested lessons');
+  await user.selectOptions(screen.getByRole('combobox'), '120');
+  expect(screen.getByRole('status').textContent).toContain('the suggested lessons');
 });
 
 it('keeps the score that somebody needs and says how far it is', async () => {

@@ -1,2 +1,0 @@
-/** How many posts the footer shows before it is unfolded (spec section 9). */
-export const previewSize = 4;
