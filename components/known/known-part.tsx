@@ -36,6 +36,8 @@ function useShown({ part, t, locale }: Omit<KnownPartProps, 'onShown'>): ReactNo
   switch (part) {
     case 'step':
       return stepLinks(kept, due, t, link);
+    case 'toExams':
+      return rights && rights.exams > 0 ? <ExamLinks count={rights.exams} t={t} link={link} /> : null;
     case 'rights':
       return left && left.length > 0 ? left.join(' · ') : null;
     case 'exams':
@@ -92,6 +94,20 @@ function lineOf(
 ) {
   if (answered > 0 && answered < questions) return t('known.answered', { answered, questions });
   return t(isTested ? 'known.tested' : 'known.next', { minutes: course.tryMinutes });
+}
+
+/** To where the exams are, which may be another host, and to what is sold further down the page. */
+function ExamLinks({ count, t, link }: { count: number; t: KnownTexts; link: ToHref }) {
+  return (
+    <>
+      <a href={`${link('/app')}#/home`} className={buttonClass('primary')}>
+        {t('known.toExams', { count })}
+      </a>
+      <a href="#packs" className={buttonClass('secondary')}>
+        {t('known.moreExams')}
+      </a>
+    </>
+  );
 }
 
 function CardsLink({ due, t, link }: { due: DueCards; t: KnownTexts; link: ToHref }) {

@@ -9,16 +9,19 @@ import type * as known from './load-known';
 
 /**
  * - `step`: the next step, as two buttons.
+ * - `toExams`: the way to the mock exams that are left, and the one to more, as two buttons.
  * - `rights`: what is left and until when, in a line. `exams`: the same of mock exams alone.
  * - `line`: the word cards of today, and what is left. `today`: the word cards of today, and the score that is needed.
  */
-export type KnownPartName = 'step' | 'rights' | 'exams' | 'line' | 'today';
+export type KnownPartName = 'step' | 'toExams' | 'rights' | 'exams' | 'line' | 'today';
 
 /** Entries of local storage by which a reader is known to have learnt here. */
 export const signs = ['course_progress', 'diagnostic_result', 'vocabulary_cards'] as const;
 
 const rows: Record<KnownPartName, string> = {
   step: 'flex flex-wrap content-start gap-3 max-sm:*:grow',
+  // Below each other in a narrow window, in every language: two as wide as their words would be a row of one language alone.
+  toExams: 'flex flex-wrap content-start gap-3 max-sm:*:w-full',
   rights: '',
   exams: '',
   line: 'flex flex-wrap content-start items-center gap-x-4',
@@ -28,6 +31,8 @@ const rows: Record<KnownPartName, string> = {
 interface KnownSlotProps {
   part: KnownPartName;
   locale: Locale;
+  /** `div` where what the server has written is a list. */
+  as?: 'span' | 'div';
   className?: string;
   /** What everybody is told, from the server. */
   children?: ReactNode;
@@ -37,7 +42,7 @@ interface KnownSlotProps {
  * A place in which somebody of whom something is known is told what is next or what is left, and everybody else what the server has
  * written. Both are laid over each other, so that nothing around moves. For a new visitor nothing but a look runs.
  */
-export function KnownSlot({ part, locale, className, children }: KnownSlotProps) {
+export function KnownSlot({ part, locale, as: Box = 'span', className, children }: KnownSlotProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof known.loadKnown>>>();
   const [isShown, setShown] = useState(false);
 
@@ -58,13 +63,13 @@ export function KnownSlot({ part, locale, className, children }: KnownSlotProps)
   }, [locale]);
 
   return (
-    <span className={classNames('grid *:[grid-area:1/1]', className)}>
-      <span className={classNames(rows[part], isShown && 'invisible')}>{children}</span>
+    <Box className={classNames('grid *:[grid-area:1/1]', className)}>
+      <Box className={classNames(rows[part], isShown && 'invisible')}>{children}</Box>
       {loaded ? (
-        <span className={classNames(rows[part], !isShown && 'hidden')} data-known={part}>
+        <Box className={classNames(rows[part], !isShown && 'hidden')} data-known={part}>
           <loaded.KnownPart part={part} t={loaded.t} locale={locale} onShown={setShown} />
-        </span>
+        </Box>
       ) : null}
-    </span>
+    </Box>
   );
 }

@@ -117,6 +117,27 @@ it('says of mock exams alone by when the first has to be used, where the API tel
   await waitFor(() => expect(known()).toBe(said('exams', { count: 1 })));
 });
 
+it('leads to the mock exams that are left before it leads to more, and others to what everybody is led to', async () => {
+  signIn();
+  answerCalls({ userInfo: { data: { ...user, examNum: 3 } }, 'account/purchases': { data: [pack] } });
+  const { unmount } = await draw('toExams');
+  const first = await screen.findByRole('link', { name: said('toExams', { count: 3 }) });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [first.textContent, '/app#/home'],
+    [said('moreExams'), '#packs'],
+  ]);
+  expect(isForEverybody()).toBe(false);
+  unmount();
+  vi.resetModules();
+  const asked = answerCalls({ userInfo: { data: { ...user, examNum: 0 } } });
+  await draw('toExams');
+  await waitFor(() => expect(asked).toContain('userInfo'));
+  await waitFor(() => expect(document.querySelector('[data-known]')).toBeTruthy());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(isForEverybody()).toBe(true);
+});
+
 it.each([
   [
     'a plan that has ended',

@@ -6,7 +6,7 @@ import { gapsOf } from '@/lib/questions/gaps';
 import { practiceSet, type QuestionType } from '@/lib/questions/items';
 import { answersEntry } from '@/lib/questions/kept';
 import { draw } from '@/tests/support/components/component';
-import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
+import { endOf, prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog } from '@/tests/support/site';
 import { PracticeSet } from './practice-set';
 
@@ -143,12 +143,12 @@ describe('a choice', () => {
   });
 
   it('counts for the result, which all of them together make', () => {
-    const { root, question, questions, button } = open('readAndSelect');
+    const { root, question, questions } = open('readAndSelect');
     questions.forEach((form, index) => choose(form, index === 0 ? wrong(0) : right(index)));
     expect(root.hasAttribute('data-done')).toBe(true);
     const result = root.querySelector('[data-result]') ?? expect.fail('no result');
     expect(result.textContent).toBe(texts.result.replace('<right></right>', '4').replace('<of></of>', '5'));
-    fireEvent.click(button(texts.again));
+    fireEvent.click(within(endOf(root)).getByRole('button', { name: texts.again }));
     expect(root.hasAttribute('data-done')).toBe(false);
     expect(stateOf(question(0))).toBeUndefined();
     expect(isOpen(question(0))).toBe(false);
@@ -356,9 +356,9 @@ describe('the way through a set', () => {
   });
 
   it('begins again without a countdown that nobody has started', () => {
-    const { question, questions, button, root } = open('readAndSelect');
+    const { question, questions, root } = open('readAndSelect');
     for (const form of questions) choose(form, 'Yes');
-    fireEvent.click(button(texts.again));
+    fireEvent.click(within(endOf(root)).getByRole('button', { name: texts.again }));
     vi.advanceTimersByTime(60_000);
     expect(stateOf(question(0))).toBeUndefined();
     expect(root.querySelector('[data-counting]')).toBeNull();

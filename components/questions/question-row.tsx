@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import type { BankType } from '@/lib/questions/bank/bank-types';
-import { part } from '@/lib/questions/protocol';
 import { Practice } from './practice.island';
-import type { Question } from './question-slide';
+import { isJudged, type Question } from './question-slide';
 import { QuestionTrack } from './question-track';
+import { RowHead } from './set/row-head';
 
 interface QuestionRowProps {
   /** Of the question type. */
@@ -23,17 +22,12 @@ interface QuestionRowProps {
   more?: BankType | undefined;
 }
 
-/** Questions in a row; above it the button of the countdown. */
+/** Questions in a row; above it their rule and the button of the countdown. */
 export function QuestionRow({ name, rule, questions, seconds, note, onward, more }: QuestionRowProps) {
   const t = useTranslations('questions');
   return (
     <Practice label={t('label', { name })}>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="max-w-prose">{rule}</p>
-        <button type="button" {...part('begin')} className={buttonClass('secondary', 'practice-live')}>
-          {t('start')}
-        </button>
-      </div>
+      <RowHead rule={rule} count={questions.length} isJudged={isJudged(questions)} more={more} />
       <QuestionTrack name={name} questions={questions} seconds={seconds} onward={onward} more={more} />
       <p className="mt-3 max-w-prose text-sm text-muted">{note}</p>
     </Practice>

@@ -20,6 +20,10 @@ export interface Question {
   answer: ReactNode;
 }
 
+/** Whether somebody judges any of them, so that there is a result. */
+export const isJudged = (questions: readonly Question[]): boolean =>
+  questions.some(({ key }) => key.right.length > 0);
+
 interface QuestionSlideProps {
   /** Of the question type. */
   name: string;

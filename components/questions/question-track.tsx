@@ -4,7 +4,7 @@ import { correctionAttributes } from '@/lib/questions/corrections/wording';
 import { part } from '@/lib/questions/protocol';
 import { useCorrectionWords } from './correction-words';
 import { PracticeFoot } from './set/practice-foot';
-import { QuestionSlide, type Question } from './question-slide';
+import { isJudged, QuestionSlide, type Question } from './question-slide';
 import { SetEnd } from './set/set-end';
 
 interface QuestionTrackProps {
@@ -21,7 +21,6 @@ interface QuestionTrackProps {
 /** Questions in a row that moves sideways, one in view at a time; the result is the last of them. Below stands what they share. */
 export function QuestionTrack({ name, questions, seconds, onward, more }: QuestionTrackProps) {
   const count = questions.length;
-  const isJudged = questions.some(({ key }) => key.right.length > 0);
   const words = useCorrectionWords(questions.map(({ key }) => key.kind));
   return (
     <div className="practice-card rounded-card border border-line bg-surface">
@@ -40,7 +39,7 @@ export function QuestionTrack({ name, questions, seconds, onward, more }: Questi
           />
         ))}
         {count > 1 ? (
-          <SetEnd name={name} count={count} isJudged={isJudged} onward={onward} more={more} />
+          <SetEnd name={name} count={count} isJudged={isJudged(questions)} onward={onward} more={more} />
         ) : null}
       </ol>
       <PracticeFoot count={count} />

@@ -8,7 +8,7 @@ import type { QuestionKind } from './kinds';
 
 /** Parts of the markup that the script looks for. */
 export type Part =
-  | ('begin' | 'again' | 'missed-again' | 'result' | 'missed' | 'end' | 'clock' | 'shared-clock')
+  | ('begin' | 'again' | 'missed-again' | 'finished' | 'result' | 'missed' | 'end' | 'clock' | 'shared-clock')
   | ('more' | 'failed' | 'onward' | 'asked' | 'solution')
   | ('foot' | 'go' | 'skip' | 'back' | 'reason')
   | ('right' | 'of' | 'marks' | 'gap' | 'selected' | 'words')

@@ -1,22 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { loadsOf, siteFiles } from './imports.mjs';
 import { innerRooms, roomOf } from './inside.mjs';
 import { placeOf, serverRooms } from './places.mjs';
 import { rooms } from './rooms.mjs';
 
 const names = Object.keys(rooms);
-
-const files = [
-  'instrumentation-client.ts',
-  'instrumentation.ts',
-  'middleware.ts',
-  ...['app', 'components', 'lib'].flatMap((house) =>
-    readdirSync(house, { recursive: true, encoding: 'utf8' }).map((file) => path.join(house, file)),
-  ),
-].filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));
-const known = new Set(files);
 
 const isBrowserEntry = (file: string) =>
   file.endsWith('.island.tsx') || /^app\/.*error\.tsx$/.test(file) || file === 'instrumentation-client.ts';
@@ -27,23 +16,7 @@ const isServerEntry = (file: string) =>
     file,
   );
 
-/** The files that one loads at any time; what is imported for its types alone is not there when it runs. */
-const loads = new Map(
-  files.map((file) => {
-    const source = readFileSync(file, 'utf8');
-    const specifiers = [
-      ...source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm),
-      ...source.matchAll(/\bimport\('([^']+)'\)/g),
-    ].map(([, to]) => to ?? '');
-    const paths = specifiers.flatMap((to) =>
-      to.startsWith('@/') ? to.slice(2) : to.startsWith('.') ? path.join(path.dirname(file), to) : [],
-    );
-    const found = paths.flatMap(
-      (to) => [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((one) => known.has(one)) ?? [],
-    );
-    return [file, found] as const;
-  }),
-);
+const loads = new Map(siteFiles.map((file) => [file, loadsOf(file)]));
 
 /** Each file that is reached, with the one that led to it. */
 function reached(from: readonly string[], endsAt: (file: string) => boolean = () => false) {
@@ -56,8 +29,8 @@ function reached(from: readonly string[], endsAt: (file: string) => boolean = ()
   return ways;
 }
 
-const inBrowser = reached(files.filter(isBrowserEntry));
-const onServer = reached(files.filter(isServerEntry), isBrowserEntry);
+const inBrowser = reached(siteFiles.filter(isBrowserEntry));
+const onServer = reached(siteFiles.filter(isServerEntry), isBrowserEntry);
 
 function wayTo(file: string): string {
   const before = inBrowser.get(file);
@@ -65,7 +38,7 @@ function wayTo(file: string): string {
 }
 
 const placeFound = (room: string) => {
-  const own = files.filter((file) => file.startsWith(`${room}/`));
+  const own = siteFiles.filter((file) => file.startsWith(`${room}/`));
   const [browser, server] = [inBrowser, onServer].map((ways) => own.some((file) => ways.has(file)));
   return browser ? (server ? 'both' : 'browser') : server ? 'server' : undefined;
 };

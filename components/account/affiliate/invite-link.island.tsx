@@ -3,20 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 import type * as ownInvite from './own-invite';
-
-export interface InviteTexts {
-  lead: string;
-  label: string;
-  copy: string;
-  copied: string;
-  copyFailed: string;
-  visits: string;
-  signUps: string;
-  paid: string;
-  loading: string;
-  failed: string;
-  retry: string;
-}
+import type { InviteTexts } from './own-invite';
 
 interface InviteIslandProps {
   texts: InviteTexts;

@@ -1,47 +1,12 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { AppTexts } from '@/lib/account/app-texts';
 import { goToRoot } from '@/lib/session/root-notices';
 import { onSessionEnded, readToken } from '@/lib/session/token';
-import type { FormTexts } from '../forms/account-form';
 import { Failed } from './failed';
+import type { AppHomeSettings } from './home';
 import type * as ownAccount from './own-account';
-import type { OwnedTexts } from './owned';
-
-export interface AppHomeTexts extends OwnedTexts {
-  /** With `{name}`. */
-  title: string;
-  titleNoName: string;
-  loading: string;
-  signOut: string;
-  /** Opens what has to be known of a computer that is shared. */
-  signOutStays: string;
-  /** Asks that the reader's own work leaves this browser with the session. */
-  signOutClears: string;
-  /** What stays in it otherwise. */
-  signOutKeeps: string;
-  failed: string;
-  retry: string;
-}
-
-/** What the parts of the app home need to know of the page, from the server. */
-export interface AppHomeSettings {
-  texts: AppHomeTexts;
-  forms: FormTexts;
-  icons: { show: ReactNode; hide: ReactNode };
-  locale: Locale;
-  /** BCP 47 tag for dates and amounts. */
-  lang: string;
-  login: string;
-  root: string;
-  /** Address of the prices. */
-  prices: string;
-  /** What has to be known of what is owned: that there is nowhere to use it. */
-  examRoom: ReactNode;
-  seller: { company: string; email: string };
-}
 
 interface Loaded {
   OwnAccount: typeof ownAccount.OwnAccount;

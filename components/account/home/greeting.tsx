@@ -10,9 +10,8 @@ import { sendBefore } from '@/lib/practice/keep';
 import { goToRoot } from '@/lib/session/root-notices';
 import { signOut } from '@/lib/session/sign-out';
 import { refreshUser } from '@/lib/session/user';
-import type { AppHomeTexts } from './app-home.island';
 import { failureWords } from './failure-words';
-import { useHome } from './home';
+import { useHome, type AppHomeTexts } from './home';
 import { KeptLine } from './kept-line';
 
 /** Greets by name, which can be changed where the API lets it, and leads out; what stays behind then is one press away. */

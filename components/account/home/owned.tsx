@@ -9,19 +9,6 @@ import { useDates, useHome } from './home';
 import { useOwnsPro, usePurchases } from './own-calls';
 import { PlanRuler } from './plan-ruler';
 
-export interface OwnedTexts {
-  plan: string;
-  noPlan: string;
-  /** With `{date}`. */
-  planUntil: string;
-  exams: string;
-  corrections: string;
-  owned: string;
-  /** A plan with unlimited corrections, and what that means. */
-  pro: string;
-  proMeaning: string;
-}
-
 /** What the account owns, a row each: what is left, until when, and the way to more where nothing is left. */
 export function Owned({ isVip }: { isVip: boolean }) {
   const { t, settings, user } = useHome();

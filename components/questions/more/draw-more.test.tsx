@@ -12,7 +12,7 @@ import { lessonSets } from '@/lib/questions/report/lesson-sets';
 import { onSetReport, type SetReport } from '@/lib/questions/report/on-report';
 import { cardsEntry } from '@/lib/vocabulary/kept';
 import { draw } from '@/tests/support/components/component';
-import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
+import { endOf, prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog, translate } from '@/tests/support/site';
 import { OpenSet } from '../open-set';
 import { PracticeSet } from '../practice-set';
@@ -71,7 +71,7 @@ function finished() {
   const words = practiceSet('readAndSelect');
   for (const [index, form] of questionsIn(page).entries())
     fireEvent.click(within(form).getByLabelText(words[index]?.real ? 'Yes' : 'No'));
-  const more = within(page).getByRole('button', { name: texts.more.five });
+  const more = within(endOf(page)).getByRole('button', { name: texts.more.five });
   return { page, more, ...rest };
 }
 
@@ -139,7 +139,7 @@ describe('five new ones', () => {
     const ids = idsIn(first);
     for (const [index, form] of questionsIn(first).entries())
       fireEvent.click(within(form).getByLabelText(isReal(ids[index] ?? '') ? 'Yes' : 'No'));
-    await press(within(first).getByRole('button', { name: texts.more.five }));
+    await press(within(endOf(first)).getByRole('button', { name: texts.more.five }));
     const second = await waitFor(async () => {
       const set = await next();
       expect(set).not.toBe(first);
@@ -180,7 +180,7 @@ describe('five new ones', () => {
     vi.resetModules();
     const { page, more, container } = finished();
     await press(more);
-    const failed = await within(page).findByRole('alert');
+    const failed = await within(endOf(page)).findByRole('alert');
     expect(failed.textContent).toBe(texts.more.failed);
     expect(failed.hidden).toBe(false);
     expect(page.hidden).toBe(false);
@@ -211,7 +211,7 @@ it('new photos open in the viewer, as those of the page do', async () => {
     <OpenSet lesson="writeAboutThePhoto" name={name} photoOf={() => null} />,
     name,
   );
-  await press(within(page).getByRole('button', { name: texts.more.tasks }));
+  await press(within(endOf(page)).getByRole('button', { name: texts.more.tasks }));
   await waitFor(() => expect(page.hidden).toBe(true));
   const set = await next();
   const photos = [...set.querySelectorAll('img')];

@@ -9,7 +9,8 @@ import { partIn } from '@/lib/questions/protocol';
 export function askMore({ target }: Event, root: HTMLElement, over: AbortSignal): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-more]');
   if (!button || button.ariaBusy) return;
-  const failed = partIn(root, 'failed');
+  // At the end of the set, or in its head.
+  const failed = partIn(button.closest('[data-end], [data-finished]') ?? root, 'failed');
   button.ariaBusy = 'true';
   failed?.setAttribute('hidden', '');
   import('../more/draw-more')

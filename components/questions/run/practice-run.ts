@@ -39,7 +39,7 @@ export class PracticeRun {
       else if (kindOf(form) === 'choice' && givenIn(form).length > 0) this.#check(form);
       writeWords(form);
     }
-    if (!isLive || changed.length > 0) this.#view.showResult();
+    if (!isLive || changed.length > 0) this.#view.showResult({ isBack: true });
   }
 
   /** Ends what goes on; every question can be reached then, as without a script. */

@@ -120,15 +120,20 @@ export class View {
     showFoot({ root, forms, form, scores, isAsked: form !== undefined && this.isAsked(form) });
   }
 
-  showResult(): void {
+  /** @param isBack somebody comes to the set with answers from before: where all are there, its head says so */
+  showResult({ isBack = false } = {}): void {
     const isDone = this.scores.size === this.forms.length;
     this.root.toggleAttribute('data-done', isDone);
+    if (isBack || !isDone) this.root.toggleAttribute('data-was-done', isDone);
     this.showFoot();
     partIn(this.root, 'missed-again')?.toggleAttribute('hidden', this.missed.length === 0);
     if (isDone && partIn(this.root, 'missed'))
       withPencil(({ listMissed }) => listMissed(this.root, this.forms, this.missed));
-    const result = partIn(this.root, 'result');
-    if (result) writeScore(result, resultOf([...this.scores.values()]));
-    reportSet(this.root, [...this.scores.values()]);
+    const scores = [...this.scores.values()];
+    for (const name of ['finished', 'result'] as const) {
+      const place = partIn(this.root, name);
+      if (place) writeScore(place, resultOf(scores));
+    }
+    reportSet(this.root, scores);
   }
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { newKind, type BankType } from '@/lib/questions/bank/bank-types';
+import type { BankType } from '@/lib/questions/bank/bank-types';
 import { part } from '@/lib/questions/protocol';
+import { AnewButtons, AnewFailed } from './anew';
 import { Notches } from './notches';
 import { scoreTags } from './score-tags';
 import { SlideHead } from '../slide-head';
@@ -36,25 +37,9 @@ export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
               {t('missedAgain')}
             </button>
           ) : null}
-          <button type="button" {...part('again')} className={buttonClass('secondary')}>
-            {t('again')}
-          </button>
-          {more ? (
-            <button
-              type="button"
-              {...part('more')}
-              value={more}
-              className={buttonClass('secondary', 'aria-busy:cursor-progress aria-busy:opacity-60')}
-            >
-              {t(`more.${newKind(more)}`)}
-            </button>
-          ) : null}
+          <AnewButtons more={more} />
         </p>
-        {more ? (
-          <p {...part('failed')} hidden role="alert" className="font-medium text-bad">
-            {t('more.failed')}
-          </p>
-        ) : null}
+        <AnewFailed more={more} />
         {onward ? (
           <div {...part('onward')} className="contents">
             {onward}

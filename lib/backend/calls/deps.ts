@@ -9,7 +9,7 @@ import type { Limiter } from '../limits/limiter';
 import type { Mailer } from '../mail/mailer';
 import type { MailTexts } from '../mail/texts';
 import type { Payments } from './payments';
-import type { Withdrawals } from './withdrawals';
+import type { ListedWithdrawal, Purchase, PurchaseRow } from './withdrawals';
 import type { BackendSettings } from '../base/settings';
 
 /** What the calls work with. */
@@ -34,4 +34,27 @@ export interface Deps {
   version: string;
   /** Does work behind the answer; a failure is logged, and the API waits for the work before it closes. */
   later: (what: string, work: () => Promise<void>) => void;
+}
+
+/** What purchases need of withdrawals. These stand on purchases, so it is handed in. */
+export interface Withdrawals {
+  /**
+   * Writes down that a purchase is to be refunded which was paid after its account had been deleted. The money is asked for as that of
+   * any withdrawal is, and where it cannot go back the operator is told.
+   *
+   * @param now epoch ms
+   */
+  recordOrphan(db: Kysely<Tables>, purchase: Purchase, now: number): Promise<void>;
+  /**
+   * Gives a withdrawal whose refund has failed after it was made to a person, who is told of it, once however often the provider
+   * tells.
+   *
+   * @param failed the reason in the provider's words
+   * @returns whether there is one
+   */
+  refundFailed(deps: Deps, failed: { purchaseId: string; reason: string }): Promise<boolean>;
+  /** Goes on with what is left to do about withdrawals. */
+  resume(deps: Deps): Promise<void>;
+  /** @param now epoch ms */
+  listed(row: PurchaseRow, now: number): ListedWithdrawal;
 }

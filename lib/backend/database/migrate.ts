@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Migration } from './migration';
 import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
 import { decisionReminders } from './migrations/decision-reminders';
@@ -18,13 +19,6 @@ import { withdrawalDecisions } from './migrations/withdrawal-decisions';
 import { withdrawals } from './migrations/withdrawals';
 import type { OpenDatabase } from './open';
 import type { Tables } from './tables';
-
-/** A step of the schema. Once released it never changes. */
-export interface Migration {
-  name: string;
-  /** @param now epoch ms */
-  up(db: Kysely<Tables>, now: number): Promise<void>;
-}
 
 const migrations: readonly Migration[] = [
   accounts,

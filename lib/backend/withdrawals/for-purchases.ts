@@ -1,4 +1,4 @@
-import type { Withdrawals } from '../calls/withdrawals';
+import type { Withdrawals } from '../calls/deps';
 import { refundFailed } from './refund-failed';
 import { resumeWithdrawals } from './resume';
 import { orphaned } from './state/begin';

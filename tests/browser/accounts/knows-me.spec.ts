@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import { text } from '../../support/accounts';
 import { app, homeAnswers, owner } from '../../support/app-home';
 import { watchShifts } from '../../support/layout-shifts';
@@ -27,6 +29,10 @@ async function hasPractised(context: BrowserContext): Promise<void> {
 /** What a page tells who is known, in place of what it tells everybody. */
 const told = (page: Page): Locator => page.getByRole('main').locator('[data-known]:not(.hidden)');
 
+/** The way to the mock exams that are left, at the head of their page and at its end. */
+const toExams = (page: Page, count: number): Locator =>
+  told(page).getByRole('link', { name: known('toExams', { count }), exact: true });
+
 for (const width of [390, 1440]) {
   test(`the pages say what is next, what is left and until when, and nothing moves at ${String(width)} px`, async ({
     page,
@@ -46,7 +52,8 @@ for (const width of [390, 1440]) {
     expect(await shifts()).toEqual([]);
 
     await page.goto('/mock-exam');
-    await expect(told(page)).toHaveText(known('examsUntil', { count: 1234, date: 'Feb 3, 2099' }));
+    await expect(toExams(page, 1234)).toHaveCount(2);
+    await expect(told(page).nth(1)).toHaveText(known('examsUntil', { count: 1234, date: 'Feb 3, 2099' }));
     expect(await shifts()).toEqual([]);
 
     await page.goto('/courses');
@@ -71,6 +78,52 @@ test('a visitor goes on where this browser was left, by the keyboard too, and a 
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/courses\/det-interactive-reading-course#practice$/);
+});
+
+for (const locale of locales)
+  test(`the way to the exams that are left takes no other room than the one to buy one, in ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await standIn(context, { ...homeAnswers, userInfo: { data: { ...owner, examNum: 12 } } });
+    await signedIn(context, baseURL);
+    const shifts = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizePath('/mock-exam', locale));
+      const name = translate(locale, 'known', 'toExams', { count: 12 });
+      await expect(told(page).getByRole('link', { name, exact: true })).toHaveCount(2);
+      expect(await shifts(), `${String(width)} px`).toEqual([]);
+    }
+  });
+
+test('who has an exam left is led to it before more are sold, and still buys; who has none is sold one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const api = await standIn(context, { ...homeAnswers, userInfo: { data: { ...owner, examNum: 1 } } });
+  await signedIn(context, baseURL);
+  await page.goto('/mock-exam');
+  const main = page.getByRole('main');
+  const sold = main.locator('[data-buy="single"]').first();
+  await expect(toExams(page, 1).first()).toBeVisible();
+  await expect(sold).toBeHidden();
+  const more = main.getByRole('link', { name: known('moreExams'), exact: true }).first();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#packs$/);
+  await expect(
+    main.getByRole('heading', { name: message('en', 'mock-exam', 'packs.title') }),
+  ).toBeInViewport();
+  await toExams(page, 1).first().click();
+  await expect(page).toHaveURL(/\/app#\/home$/);
+
+  api.answer('userInfo', { data: { ...owner, examNum: 0 } });
+  await page.goto('/mock-exam');
+  await expect(sold).toBeVisible();
+  await expect(toExams(page, 1)).toHaveCount(0);
 });
 
 test('says nothing of what is left where the API cannot be reached, and still what is next', async ({

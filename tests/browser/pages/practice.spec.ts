@@ -96,6 +96,39 @@ test('missing letters are typed from gap to gap, and a result comes after the la
   await expect(set.getByText('Your result: 5 of 5 right')).toBeVisible();
 });
 
+for (const width of [390, 1440])
+  test(`who comes back to a finished set reads so in its head at ${width} px, where nothing moves, and begins it anew`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const set = setOf(page, 'en', 'Read and Select');
+    const card = set.locator('.practice-card');
+    const fromTop = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+    const finished = set.getByText('You have finished this: 4 of 5 right.');
+    const rule = set.getByText(translate('en', 'questions', 'rules.readAndSelect', { count: 5 }));
+    await page.goto(lesson);
+    await expect(rule).toBeVisible();
+    await expect(finished).toBeHidden();
+    const before = await fromTop();
+
+    const given = words.map(({ id, real }, index) => [id, [real === index > 0 ? 'yes' : 'no']] as const);
+    await page.evaluate(
+      (answers) => localStorage.setItem('practice_answers', answers),
+      JSON.stringify(Object.fromEntries(given)),
+    );
+    await page.reload();
+    await expect(finished).toBeVisible();
+    await expect(rule).toBeHidden();
+    expect(await fromTop()).toBe(before);
+    await set
+      .getByRole('button', { name: message('en', 'questions', 'again'), exact: true })
+      .first()
+      .click();
+    await expect(finished).toBeHidden();
+    await expect(rule).toBeVisible();
+    await expect(questionOf(page, 'en', 1).getByRole('radio', { name: 'Yes' })).toBeFocused();
+  });
+
 test('a written answer has its words counted and stays, and a spoken one says when there is no microphone', async ({
   page,
 }) => {

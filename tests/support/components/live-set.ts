@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import '@/components/questions/run/pencil/correct';
 import { startPractice } from '@/components/questions/run/start';
 import { answersEntry } from '@/lib/questions/kept';
+import { partIn } from '@/lib/questions/protocol';
 
 /** What the sets of a test file hear of when their test is over. */
 let over = new AbortController();
@@ -35,3 +36,10 @@ export function prepareLiveSets(): void {
 
 /** Makes a drawn set answer until its test is over. */
 export const startSet = (root: HTMLElement): void => startPractice(root, over.signal);
+
+/** The slide after the last question. The buttons on it are in the head of a set too, which the stylesheet alone hides. */
+export const endOf = (root: HTMLElement): HTMLElement => {
+  const end = partIn(root, 'end');
+  if (!end) throw new Error('This set has no end');
+  return end;
+};

@@ -5,7 +5,7 @@ import { answersEntry } from '@/lib/questions/kept';
 import { keyIn } from '@/lib/questions/protocol';
 import { sets } from '@/lib/questions/sets';
 import { draw } from '@/tests/support/components/component';
-import { prepareLiveSets, startSet } from '@/tests/support/components/live-set';
+import { endOf, prepareLiveSets, startSet } from '@/tests/support/components/live-set';
 import { catalog } from '@/tests/support/site';
 import { PracticeSet } from '../../practice-set';
 import { ListeningSet } from '../../sets/listening';
@@ -30,7 +30,7 @@ function open(set: ReactNode, number = 0, locale: 'en' | 'th' = 'en') {
     fireEvent.submit(form);
     await vi.dynamicImportSettled();
   };
-  const restart = () => fireEvent.click(within(root).getByRole('button', { name: texts.again }));
+  const restart = () => fireEvent.click(within(endOf(root)).getByRole('button', { name: texts.again }));
   return { root, form, check, restart };
 }
 

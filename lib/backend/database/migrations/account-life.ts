@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What the list of sessions, idle tokens, mails and deleted accounts need, and the purging of logs by their age. */
 export const accountLife: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Users and how they prove who they are. */
 export const accounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** When the operator is next reminded of a withdrawal that waits for a decision; null where that has not happened yet. */
 export const decisionReminders: Migration = {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 import type { Tables } from '../tables';
 
 /** Until this step what was bought and not used was a bare count beside the user, without an end. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** The codes by which users invite others, and how often each was followed. */
 export const invites: Migration = {

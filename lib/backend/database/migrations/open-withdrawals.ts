@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What becomes of a withdrawal whose refund fails afterwards, or whose account is deleted before it is settled. */
 export const openWithdrawals: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Passkeys, and the challenges that are waiting for one. */
 export const passkeys: Migration = {

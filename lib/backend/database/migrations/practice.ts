@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Progress, answers, cards and results of who is signed in. */
 export const practice: Migration = {

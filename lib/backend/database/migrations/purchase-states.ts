@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What refunds, languages and asking the provider need. */
 export const purchaseStates: Migration = {

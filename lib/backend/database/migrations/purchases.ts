@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Plans on offer and what was bought of them. */
 export const purchases: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** When the receipt of a purchase is to be mailed; null where there is nothing to mail, as for all of before. */
 export const receipts: Migration = {

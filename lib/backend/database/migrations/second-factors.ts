@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What a two-step login needs: the secrets of authenticator apps, recovery codes, and logins that wait for their second step. */
 export const secondFactors: Migration = {

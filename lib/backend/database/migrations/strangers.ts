@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What keeps strangers from an account's door without closing it to its owner: codes by challenge, known places, used ID tokens. */
 export const strangers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** What visitors leave behind: votes, page views, click ids. */
 export const visits: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** From which network a vote came: one client with many names is one voter. */
 export const voteNetworks: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /**
  * What a person decides about a withdrawal, and what a purchase does not grant until then. Withdrawals of before keep nulls: nobody

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from '../migration';
 
 /** Withdrawals from the contract, with what is left to do about each. */
 export const withdrawals: Migration = {

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { KnownSlot } from '@/components/known/known-slot.island';
 import { buttonClass } from '@/components/ui/button';
 import { singleExam } from '@/lib/offers/offer-facts';
 import { mockExamPacks } from '@/lib/offers/offers';
@@ -9,31 +10,36 @@ import { LiveSlot } from '@/components/offers/live/live-offer.island';
 
 const single = singleExam(mockExamPacks) ?? mockExamPacks[0];
 
-/** The way to one mock exam, with its price, and the way to the packs; what is not sold any more hides itself. */
+/**
+ * The way to one mock exam, with its price, and the way to the packs; what is not sold any more hides itself. Who has exams left is led
+ * to those instead, and to the packs second.
+ */
 export function SingleExamActions() {
   const t = useTranslations('mock-exam.hero');
   const words = useOfferWords()(single);
   const offer = single.name;
   return (
-    <ul className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-      <LiveSlot offer={offer} part="entry" className="grid">
-        <BuyLink offer={offer} page="mockExam" className={buyLinkClass(true)}>
-          <span>
-            <LiveSlot offer={offer} part="name">
-              {words.name}
-            </LiveSlot>
-            {' · '}
-            <LiveSlot offer={offer} part="price">
-              {words.price}
-            </LiveSlot>
-          </span>
-        </BuyLink>
-      </LiveSlot>
-      <li className="grid">
-        <a href="#packs" className={buttonClass('secondary')}>
-          {t('packs')}
-        </a>
-      </li>
-    </ul>
+    <KnownSlot part="toExams" as="div" locale={useLocale()} className="w-full">
+      <ul className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <LiveSlot offer={offer} part="entry" className="grid">
+          <BuyLink offer={offer} page="mockExam" className={buyLinkClass(true)}>
+            <span>
+              <LiveSlot offer={offer} part="name">
+                {words.name}
+              </LiveSlot>
+              {' · '}
+              <LiveSlot offer={offer} part="price">
+                {words.price}
+              </LiveSlot>
+            </span>
+          </BuyLink>
+        </LiveSlot>
+        <li className="grid">
+          <a href="#packs" className={buttonClass('secondary')}>
+            {t('packs')}
+          </a>
+        </li>
+      </ul>
+    </KnownSlot>
   );
 }

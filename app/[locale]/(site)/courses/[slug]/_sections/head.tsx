@@ -21,7 +21,7 @@ export function LessonHead({ course, number }: { course: Course; number: number 
             <span>
               {t('kind', { number, count: courses.length, section: sections(`${course.section}.title`) })}
             </span>
-            <span className="font-normal text-muted">{t('minutes', { minutes: course.minutes })}</span>
+            <span className="font-normal text-muted">{t('whole', { minutes: course.minutes })}</span>
           </p>
           <h1 className="mt-1 max-w-3xl text-display font-bold md:mt-3">{name}</h1>
           <p className="mt-2 max-w-3xl text-lead md:mt-4">{part('lead')}</p>
