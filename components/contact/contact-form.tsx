@@ -1,13 +1,14 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { MessageForm } from './contact-form.island';
 import { buttonClass } from '@/components/ui/button';
-import { FormField, inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
+import { Problems } from '@/components/ui/form/problems';
 import { WordCounter } from '@/components/ui/form/word-counter';
 import { contactTopics } from '@/lib/api/contract/contact-calls';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
-import { fieldOf, SenderFields } from './sender-fields';
+import { SenderFields } from './sender-fields';
 import { Trap } from './trap';
 import { brand } from '@/lib/site/brand';
 
@@ -51,29 +52,37 @@ function Fields() {
   return (
     <>
       <SenderFields form="contact" />
-      <FormField id="contact-topic" label={t('topic')}>
-        <div className="menu-field">
-          <select {...fieldOf('contact', 'topic')} className={`${inputClass} appearance-none pe-11`}>
-            {contactTopics.map((topic) => (
-              <option key={topic} value={topic}>
-                {t(`topics.${topic}`, { brand: brand.name })}
-              </option>
-            ))}
-          </select>
-        </div>
-      </FormField>
-      <FormField
+      <Field id="contact-topic" label={t('topic')} error={<Problems of={[]} />}>
+        {(control) => (
+          <div className="menu-field">
+            <select {...control} name="topic" className={`${control.className} appearance-none pe-11`}>
+              {contactTopics.map((topic) => (
+                <option key={topic} value={topic}>
+                  {t(`topics.${topic}`, { brand: brand.name })}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Field>
+      <Field
         id="contact-message"
         label={t('message')}
-        problems={[
-          { key: 'missing', text: t('errors.messageMissing') },
-          { key: 'long', text: t('errors.messageLong', { max: limits.message }) },
-        ]}
+        error={
+          <Problems
+            of={[
+              { key: 'missing', text: t('errors.messageMissing') },
+              { key: 'long', text: t('errors.messageLong', { max: limits.message }) },
+            ]}
+          />
+        }
         aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
-        <textarea {...fieldOf('contact', 'message')} rows={7} className={`${inputClass} resize-y py-3`} />
-      </FormField>
+        {(control) => (
+          <textarea {...control} name="message" rows={7} className={`${control.className} resize-y py-3`} />
+        )}
+      </Field>
       <Trap id="contact-website" label={t('trap')} />
       <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
         <span data-busy="false">{t('submit')}</span>

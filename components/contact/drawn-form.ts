@@ -1,8 +1,9 @@
 import { followLength } from '@/components/ui/form/count-words';
+import type { FormView } from '@/components/ui/form/send-form';
 
 /*
  * For forms that are drawn on the server with everything they may say, hidden: here is only decided what is seen. A problem of a
- * field stands below it (components/ui/form/form-field.tsx), what a form says as a whole is marked by `data-outcome`, its parts by
+ * field stands below it (components/ui/form/field.tsx), what a form says as a whole is marked by `data-outcome`, its parts by
  * `data-part`.
  */
 
@@ -24,16 +25,16 @@ export function valuesOf<Name extends string>(
 }
 
 /** Marks the fields that have a problem and no other, and goes to the first. @returns whether there is one */
-export function showProblems<Name extends string>(
+function showProblems<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
-  problems: Readonly<Partial<Record<Name, string>>>,
+  problems: Readonly<Partial<Record<Name, string>>> | undefined,
 ): boolean {
   let first: HTMLElement | undefined;
   for (const name of names) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLElement)) continue;
-    const found = problems[name];
+    const found = problems?.[name];
     if (found) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
     for (const text of form.querySelectorAll<HTMLElement>(`#${control.id}-error > [data-problem]`))
@@ -43,6 +44,29 @@ export function showProblems<Name extends string>(
   first?.focus();
   return first !== undefined;
 }
+
+/** What is wrong: with fields, or else with the form as a whole. */
+export interface DrawnWrong<Name extends string> {
+  problems?: Readonly<Partial<Record<Name, string>>>;
+  outcome?: string;
+}
+
+/** What was found wrong with fields, if anything was. */
+export const wrongFields = <Problems extends object>(problems: Problems) =>
+  Object.keys(problems).length > 0 ? { problems } : undefined;
+
+/** How a drawn form shows what becomes of it (components/ui/form/send-form.ts). */
+export const drawnView = <Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): FormView<DrawnWrong<Name>> => ({
+  isBusy: () => form.ariaBusy === 'true',
+  setBusy: (busy) => showBusy(form, busy),
+  show: (wrong) => {
+    const isField = showProblems(form, names, wrong?.problems);
+    showOutcome(form, isField ? 'fields' : wrong?.outcome);
+  },
+});
 
 /** Says one thing of the form as a whole, or nothing. */
 export function showOutcome(form: HTMLFormElement, outcome: string | undefined): void {
@@ -56,7 +80,7 @@ export function showPart(form: HTMLFormElement, part: string | undefined): void 
     element.hidden = element.dataset.part !== part;
 }
 
-export function showBusy(form: HTMLFormElement, busy: boolean): void {
+function showBusy(form: HTMLFormElement, busy: boolean): void {
   form.ariaBusy = String(busy);
   for (const text of form.querySelectorAll<HTMLElement>('[data-busy]'))
     text.hidden = text.dataset.busy !== String(busy);

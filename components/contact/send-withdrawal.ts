@@ -3,8 +3,9 @@ import { limits } from '@/lib/api/contract/limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadApi } from '@/lib/session/api';
 import { contactOutcome } from './contact-problems';
-import { followText, showBusy, showOutcome, showPart, showProblems, showSent, valuesOf } from './drawn-form';
-import { refusedWithdrawal, withdrawNames, withdrawProblems } from './withdraw-problems';
+import { sendForm } from '@/components/ui/form/send-form';
+import { drawnView, followText, showOutcome, showPart, showSent, valuesOf, wrongFields } from './drawn-form';
+import { refusedWithdrawal, withdrawNames, withdrawProblems, type WithdrawValues } from './withdraw-problems';
 
 /* The working part of the form of withdrawal (withdraw-form.tsx), loaded when somebody begins to fill it in. */
 
@@ -21,12 +22,17 @@ export function followReason(form: HTMLFormElement, lang: string): void {
 
 /** Goes one step on: from the fields to what will be sent, and from there to the API. What was entered stays until it is sent. */
 export async function goOn(form: HTMLFormElement, reader: Reader): Promise<void> {
-  if (form.ariaBusy === 'true') return;
-  const isWrong = showProblems(form, withdrawNames, withdrawProblems(valuesOf(form, withdrawNames)));
-  showOutcome(form, isWrong ? 'fields' : undefined);
-  if (isWrong) return;
-  if (partOf(form, 'check')?.hidden === false) return send(form, reader);
-  fillIn(form, valuesOf(form, withdrawNames));
+  const view = drawnView(form, withdrawNames);
+  if (view.isBusy()) return;
+  const values = valuesOf(form, withdrawNames);
+  const found = wrongFields(withdrawProblems(values));
+  if (partOf(form, 'check')?.hidden === false) {
+    await sendForm(view, found, () => send(form, values, reader));
+    return;
+  }
+  view.show(found);
+  if (found) return;
+  fillIn(form, values);
   goTo(form, 'check');
 }
 
@@ -37,24 +43,22 @@ export function goBack(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('input')?.focus();
 }
 
-async function send(form: HTMLFormElement, { locale, lang }: Reader): Promise<void> {
-  showBusy(form, true);
+/** Sends what was confirmed. @returns what was refused */
+async function send(form: HTMLFormElement, values: WithdrawValues, { locale, lang }: Reader) {
+  let receivedAt: string | null;
   try {
     const api = await loadApi();
-    const body: CallInput<'withdraw'>['body'] = { ...valuesOf(form, withdrawNames), locale };
-    const { receivedAt } = await api.call('withdraw', { body });
-    const at = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long' });
-    fillIn(form, { receivedAt: at.format(receivedAt === null ? new Date() : new Date(receivedAt)) });
-    showSent(form);
+    const body: CallInput<'withdraw'>['body'] = { ...values, locale };
+    ({ receivedAt } = await api.call('withdraw', { body }));
   } catch (error) {
-    const refused = refusedWithdrawal(error);
-    const isRefused = Object.keys(refused).length > 0;
-    if (isRefused) showPart(form, 'fields');
-    showProblems(form, withdrawNames, refused);
-    showOutcome(form, isRefused ? 'fields' : contactOutcome(error));
-  } finally {
-    showBusy(form, false);
+    const refused = wrongFields(refusedWithdrawal(error));
+    if (refused) showPart(form, 'fields');
+    return refused ?? { outcome: contactOutcome(error) };
   }
+  const at = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long' });
+  fillIn(form, { receivedAt: at.format(receivedAt === null ? new Date() : new Date(receivedAt)) });
+  showSent(form);
+  return undefined;
 }
 
 /** Writes values where the page has a place for them; a line without one is hidden. */

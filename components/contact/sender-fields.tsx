@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { FormField, inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
+import { Problems } from '@/components/ui/form/problems';
 import { limits } from '@/lib/api/contract/limits';
 
 /** Who writes: the first fields of a form that needs no account. */
@@ -7,29 +8,31 @@ export function SenderFields({ form }: { form: string }) {
   const t = useTranslations('account');
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <FormField
+      <Field
         id={`${form}-name`}
         label={t('fields.nickname')}
-        problems={[{ key: 'missing', text: t('errors.nicknameMissing') }]}
+        error={<Problems of={[{ key: 'missing', text: t('errors.nicknameMissing') }]} />}
       >
-        <input {...fieldOf(form, 'name')} type="text" autoComplete="name" maxLength={limits.nickname} />
-      </FormField>
-      <FormField
+        {(control) => (
+          <input {...control} name="name" type="text" autoComplete="name" maxLength={limits.nickname} />
+        )}
+      </Field>
+      <Field
         id={`${form}-email`}
         label={t('fields.email')}
-        problems={[
-          { key: 'missing', text: t('errors.emailMissing') },
-          { key: 'invalid', text: t('errors.emailInvalid') },
-        ]}
+        error={
+          <Problems
+            of={[
+              { key: 'missing', text: t('errors.emailMissing') },
+              { key: 'invalid', text: t('errors.emailInvalid') },
+            ]}
+          />
+        }
       >
-        <input {...fieldOf(form, 'email')} type="email" autoComplete="email" maxLength={limits.email} />
-      </FormField>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="email" maxLength={limits.email} />
+        )}
+      </Field>
     </div>
   );
-}
-
-/** What every field of a form has; its problems stand below it (components/ui/form/form-field.tsx). */
-export function fieldOf(form: string, name: string) {
-  const id = `${form}-${name}`;
-  return { id, name, 'aria-describedby': `${id}-error`, className: inputClass };
 }

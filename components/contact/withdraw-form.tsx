@@ -1,11 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { FormField, inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
+import { Problems } from '@/components/ui/form/problems';
 import { WordCounter } from '@/components/ui/form/word-counter';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
-import { fieldOf, SenderFields } from './sender-fields';
+import { SenderFields } from './sender-fields';
 import { WithdrawSteps } from './withdraw-form.island';
 
 /**
@@ -50,27 +51,28 @@ function Fields() {
   return (
     <>
       <SenderFields form="withdraw" />
-      <FormField
+      <Field
         id="withdraw-purchase"
         label={t('purchase')}
-        problems={[{ key: 'missing', text: t('errors.purchaseMissing') }]}
+        error={<Problems of={[{ key: 'missing', text: t('errors.purchaseMissing') }]} />}
       >
-        <input
-          {...fieldOf('withdraw', 'purchase')}
-          type="text"
-          autoComplete="off"
-          maxLength={limits.withdrawn}
-        />
-      </FormField>
-      <FormField
+        {(control) => (
+          <input {...control} name="purchase" type="text" autoComplete="off" maxLength={limits.withdrawn} />
+        )}
+      </Field>
+      <Field
         id="withdraw-reason"
         label={t('reason')}
-        problems={[{ key: 'long', text: t('errors.reasonLong', { max: limits.withdrawReason }) }]}
+        error={
+          <Problems of={[{ key: 'long', text: t('errors.reasonLong', { max: limits.withdrawReason }) }]} />
+        }
         aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
-        <textarea {...fieldOf('withdraw', 'reason')} rows={3} className={`${inputClass} resize-y py-3`} />
-      </FormField>
+        {(control) => (
+          <textarea {...control} name="reason" rows={3} className={`${control.className} resize-y py-3`} />
+        )}
+      </Field>
       <button type="submit" className={buttonClass('primary', 'min-h-12 justify-self-start')}>
         {t('continue')}
       </button>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Dense } from '@/components/ui/dense';
 import { Opening } from '@/components/ui/faq';
-import { inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
 import { findHeadword } from '@/lib/vocabulary/headword';
 import type { WordEntry, WordGroup } from '@/lib/vocabulary/lists';
 
@@ -71,19 +71,19 @@ function SearchField() {
   const t = useTranslations('vocabulary.list');
   return (
     <div role="search" data-search="" className="words-live mb-5 noscript:hidden">
-      <label htmlFor="word-search" className="mb-1.5 block font-medium">
-        {t('search')}
-      </label>
-      <input
-        id="word-search"
-        type="search"
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-controls="word-groups"
-        className={inputClass}
-      />
+      <Field id="word-search" label={t('search')}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-controls="word-groups"
+          />
+        )}
+      </Field>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status">
           <span data-found="some" hidden>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
 import type { CallData } from '@/lib/api/contract/calls';
 import { Failed } from '../home/failed';
 import { usePart } from '../home/own-calls';
@@ -88,23 +88,24 @@ function OwnLink({ texts, link }: { texts: InviteTexts; link: CallData<'affiliat
   };
   return (
     <div className="mt-4">
-      <label htmlFor="invite-address" className="mb-1.5 block font-medium">
-        {texts.label}
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <input
-          ref={input}
-          id="invite-address"
-          readOnly
-          dir="ltr"
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          className={`${inputClass} min-w-0 grow basis-64`}
-        />
-        <button type="button" onClick={() => void copy()} className={buttonClass('primary', 'min-h-12')}>
-          {texts.copy}
-        </button>
-      </div>
+      <Field id="invite-address" label={texts.label}>
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <input
+              {...control}
+              ref={input}
+              readOnly
+              dir="ltr"
+              value={link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              className={`${control.className} min-w-0 grow basis-64`}
+            />
+            <button type="button" onClick={() => void copy()} className={buttonClass('primary', 'min-h-12')}>
+              {texts.copy}
+            </button>
+          </div>
+        )}
+      </Field>
       <p role="status" className="mt-1.5 text-sm text-muted">
         {said}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { sendForm } from '@/components/ui/form/send-form';
 import { hasCode } from '@/lib/api/errors';
 import type { FactorTexts } from '@/lib/account/factor-texts';
 import { failureOf, failureText } from '@/lib/account/failure';
@@ -18,6 +19,12 @@ interface CodeEntryProps {
   onBack: (reason?: string) => void;
 }
 
+interface Wrong {
+  words: string;
+  /** Typing anew takes the place of what was entered. */
+  isEntered?: boolean;
+}
+
 /** Asks for the second step: a code of the authenticator app, or a recovery code. */
 export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
   const box = useRef<HTMLFormElement>(null);
@@ -29,34 +36,30 @@ export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
   // What had the focus is gone.
   useEffect(() => box.current?.querySelector('input')?.focus(), [kind]);
 
-  const refuse = (words: string) => {
-    setError(words);
+  const show = (wrong: Wrong | undefined) => {
+    setError(wrong?.words);
+    if (!wrong) return;
     const field = box.current?.querySelector('input');
     field?.focus();
-    return field;
+    if (wrong.isEntered) field?.select();
+  };
+  /** What the API says against the code; of a step that has expired nothing, for it is left. */
+  const refusalOf = (failure: unknown): Wrong | undefined => {
+    if (hasCode(failure, 'bad_ticket')) return void onBack(t('factors.step.expired'));
+    return hasCode(failure, 'bad_code')
+      ? { words: t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'), isEntered: true }
+      : { words: failureText(errors, failureOf(failure)) };
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
     const entered = new FormData(event.currentTarget).get('code');
     const code = typeof entered === 'string' ? entered : '';
-    if (!(isApp ? isAppCode : isRecoveryCode)(code)) {
-      refuse(t(isApp ? 'factors.step.invalid' : 'factors.step.recoveryInvalid'));
-      return;
-    }
-    setError(undefined);
-    setBusy(true);
-    try {
-      await send(code);
-    } catch (failure) {
-      if (hasCode(failure, 'bad_ticket')) onBack(t('factors.step.expired'));
-      else if (hasCode(failure, 'bad_code')) {
-        // Typing anew takes its place.
-        refuse(t(isApp ? 'factors.step.wrong' : 'factors.step.recoveryWrong'))?.select();
-      } else refuse(failureText(errors, failureOf(failure)));
-    } finally {
-      setBusy(false);
-    }
+    const found = (isApp ? isAppCode : isRecoveryCode)(code)
+      ? undefined
+      : { words: t(isApp ? 'factors.step.invalid' : 'factors.step.recoveryInvalid') };
+    await sendForm({ isBusy: () => busy, setBusy, show }, found, () =>
+      send(code).then(() => undefined, refusalOf),
+    );
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { sendForm } from '@/components/ui/form/send-form';
 import { keepOverLanguages } from '@/lib/account/draft';
 import { failureOf, failureText, newPasswordErrorOf, type Failure } from '@/lib/account/failure';
 import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/account/field-rules';
@@ -7,6 +8,11 @@ import { TextField } from './text-field';
 
 /** What the API finds wrong with what was entered in one field; typing anew takes its place. */
 type Refusal = 'badCredentials' | 'badCode';
+
+type FieldErrors = Partial<Record<FieldName, FieldError | Refusal>>;
+
+/** What is wrong: with fields, or with the form as a whole. */
+type Wrong = { errors: FieldErrors } | { failure: Failure };
 
 type ErrorTexts = Record<FieldError | Failure['key'] | 'summary', string>;
 
@@ -59,7 +65,7 @@ const inputs = {
 export function AccountForm(props: AccountFormProps) {
   const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, said, children, below } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | Refusal>>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
 
@@ -76,25 +82,17 @@ export function AccountForm(props: AccountFormProps) {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
     const values = valuesOf(event.currentTarget);
-    const found = problemsOf(fields, values);
-    setErrors(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
-    setPending(true);
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      const newPassword = newPasswordErrorOf(error);
-      const failure = failureOf(error);
-      if (newPassword) setErrors({ newPassword });
-      else if (onlyPassword && failure.key === 'badCredentials') setErrors({ password: failure.key });
-      else if (failure.key === 'badCode') setErrors({ code: failure.key });
-      else setFailure(failure);
-    } finally {
-      setPending(false);
-    }
+    const show = (wrong: Wrong | undefined) => {
+      setErrors(wrong && 'errors' in wrong ? wrong.errors : {});
+      setFailure(wrong && 'failure' in wrong ? wrong.failure : undefined);
+    };
+    await sendForm({ isBusy: () => pending, setBusy: setPending, show }, problemsOf(fields, values), () =>
+      onSubmit(values).then(
+        () => undefined,
+        (error: unknown) => refusalOf(error, onlyPassword),
+      ),
+    );
   };
 
   const hasErrors = Object.keys(errors).length > 0;
@@ -152,11 +150,21 @@ function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
   };
 }
 
-function problemsOf(fields: readonly FormField[], values: Record<FieldName, string>) {
-  const problems: Partial<Record<FieldName, FieldError>> = {};
+function problemsOf(fields: readonly FormField[], values: Record<FieldName, string>): Wrong | undefined {
+  const errors: FieldErrors = {};
   for (const { name } of fields) {
     const problem = fieldRules[name](values[name]);
-    if (problem) problems[name] = problem;
+    if (problem) errors[name] = problem;
   }
-  return problems;
+  return Object.keys(errors).length > 0 ? { errors } : undefined;
+}
+
+/** Where to say what the API refused. */
+function refusalOf(error: unknown, onlyPassword: boolean | undefined): Wrong {
+  const newPassword = newPasswordErrorOf(error);
+  if (newPassword) return { errors: { newPassword } };
+  const failure = failureOf(error);
+  if (onlyPassword && failure.key === 'badCredentials') return { errors: { password: failure.key } };
+  if (failure.key === 'badCode') return { errors: { code: failure.key } };
+  return { failure };
 }

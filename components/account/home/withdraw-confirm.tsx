@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { followLength } from '@/components/ui/form/count-words';
-import { inputClass } from '@/components/ui/form/form-field';
+import { Field } from '@/components/ui/form/field';
+import { sendForm } from '@/components/ui/form/send-form';
 import { WordCounter } from '@/components/ui/form/word-counter';
 import type { AccountPurchase } from '@/lib/api/contract/entities';
 import { limits } from '@/lib/api/contract/limits';
@@ -39,18 +40,14 @@ export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfir
     box.current?.querySelector<HTMLElement>('h4')?.focus();
   }, [lang, max]);
 
-  const confirm = async (reason: string) => {
-    if (pending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onConfirm(reason);
-    } catch (error) {
-      const isLate = hasCode(error, 'too_late');
-      setFailure(isLate ? t('app.withdraw.tooLate', { email: seller.email }) : failureWords(home, error));
-      setPending(false);
-    }
-  };
+  const refusalOf = (error: unknown) =>
+    hasCode(error, 'too_late')
+      ? t('app.withdraw.tooLate', { email: seller.email })
+      : failureWords(home, error);
+  const confirm = (reason: string) =>
+    sendForm({ isBusy: () => pending, setBusy: setPending, show: setFailure }, undefined, () =>
+      onConfirm(reason).then(() => undefined, refusalOf),
+    );
   return (
     <form
       ref={box}
@@ -73,22 +70,28 @@ export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfir
         })}
       </p>
       <p className="mt-2 text-muted">{t('app.withdraw.rule')}</p>
-      <label htmlFor={`${id}-reason`} className="mt-4 mb-1.5 block font-medium">
-        {t('app.withdraw.reason')}
-      </label>
-      <textarea
-        id={`${id}-reason`}
-        name="reason"
-        rows={2}
-        maxLength={max}
-        className={`${inputClass} resize-y py-3`}
-      />
-      <div className="mt-1.5 flex text-sm">
-        <WordCounter
-          max={written}
-          zero={(0).toLocaleString(lang)}
-          spoken={t('app.withdraw.counter', { n: '{n}', max: written })}
-        />
+      <div className="mt-4">
+        <Field
+          id={`${id}-reason`}
+          label={t('app.withdraw.reason')}
+          aside={
+            <WordCounter
+              max={written}
+              zero={(0).toLocaleString(lang)}
+              spoken={t('app.withdraw.counter', { n: '{n}', max: written })}
+            />
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="reason"
+              rows={2}
+              maxLength={max}
+              className={`${control.className} resize-y py-3`}
+            />
+          )}
+        </Field>
       </div>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {failure}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { PromptForm, type PromptFormProps } from '@/components/ui/dialog/prompt-form';
 import { promptError, type PromptRule } from '@/components/ui/dialog/prompt-rule';
+import { sendForm } from '../form/send-form';
 import { Modal } from './modal';
 
 interface PromptDialogProps extends Pick<
@@ -42,25 +43,20 @@ export function PromptDialog({
     field.current?.select();
   }, []);
 
-  const refuse = (problem: string) => {
+  const show = (problem: string | undefined) => {
     setError(problem);
-    field.current?.focus();
+    if (problem !== undefined) field.current?.focus();
   };
   const leave = () => {
     if (!pending) onClose();
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending || !field.current) return;
+    if (!field.current) return;
     const entered = field.current.value;
-    const problem = promptError(entered, rule);
-    if (problem !== undefined) return refuse(problem);
-    setError(undefined);
-    setPending(true);
-    const failure = await onConfirm(entered);
-    setPending(false);
-    if (failure === undefined) onClose();
-    else refuse(failure);
+    const view = { isBusy: () => pending, setBusy: setPending, show };
+    const isDone = await sendForm(view, promptError(entered, rule), () => onConfirm(entered));
+    if (isDone) onClose();
   };
 
   return (

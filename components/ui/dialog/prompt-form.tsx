@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type FormEvent } from 'react';
 import { buttonClass } from '../button';
+import { Field } from '../form/field';
 import { dialogFootClass } from './dialog-class';
 
 export interface PromptFormProps {
@@ -33,33 +34,11 @@ export function PromptForm({
   onSubmit,
   onCancel,
 }: PromptFormProps) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <form method="dialog" noValidate onSubmit={onSubmit} className="mt-5">
-      <label htmlFor={id} className="mb-1.5 block font-medium wrap-anywhere">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className="block min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 text-base aria-invalid:border-bad"
-        {...input}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      <div role="alert" className="empty:hidden">
-        {error ? (
-          <p id={`${id}-error`} className="mt-1.5 text-sm font-medium wrap-anywhere text-bad">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <Field id={useId()} label={label} hint={hint} error={error} announces>
+        {(control) => <input {...control} type="text" {...input} />}
+      </Field>
       <div className={dialogFootClass}>
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {cancel}

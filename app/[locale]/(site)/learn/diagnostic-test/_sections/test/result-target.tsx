@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { scaleTicks } from '@/components/ruler/scale';
-import { inputClass } from '@/components/ui/form/form-field';
+import { inputClass } from '@/components/ui/form/field';
 
 interface ResultTargetProps {
   /** The upper end of the range. */
