@@ -4,7 +4,7 @@ import { purchaseInAddress } from '@/lib/purchase/addresses';
 import { beginPurchase } from '@/lib/purchase/checkout/begin';
 import type { PurchaseRequest } from '@/lib/purchase/checkout/request';
 import { isPaid, isPending } from '@/lib/purchase/record/purchase';
-import { followOtherTabs, usePurchasesState } from '@/lib/purchase/record/store';
+import { dismissTold, followOtherTabs, usePurchasesState } from '@/lib/purchase/record/store';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { resumePurchases } from '@/lib/purchase/wait/wait';
 import { OpeningNotice } from './opening-notice';
@@ -38,6 +38,9 @@ export function PurchaseNotices({ settings }: { settings: PurchaseSettings }) {
   usePathname();
 
   const shownByPage = purchaseInAddress();
+  useEffect(() => {
+    if (shownByPage !== undefined && toldElsewhere.includes(shownByPage)) dismissTold(shownByPage);
+  }, [shownByPage, toldElsewhere]);
   const elsewhere = purchases.filter(isPending).filter(({ id }) => id !== shownByPage);
   const opened = elsewhere.find(({ id }) => id === open);
   const noticed = elsewhere.at(-1);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { keptPurchase } from '@/lib/purchase/record/kept';
-import { isPaid, type PaidPurchase, type PendingPurchase } from '@/lib/purchase/record/purchase';
+import { isOf, isPaid, type PaidPurchase, type PendingPurchase } from '@/lib/purchase/record/purchase';
 import { leave, usePurchasesState } from '@/lib/purchase/record/store';
 import { requestPurchase } from '@/lib/purchase/checkout/request';
 import { waitForNumber } from '@/lib/purchase/wait/wait';
@@ -127,11 +127,15 @@ function Visitor({ t, settings }: { t: Texts; settings: PurchaseSettings }) {
   );
 }
 
-/** What this page knows of the purchase; that it was paid before, the browser knows at once. */
+/**
+ * What this page knows of the purchase; that it was paid before, the browser knows at once. Whose it is shows when the page waits for it:
+ * who used this browser before may have paid it.
+ */
 function usePurchase(id: string): { pending?: PendingPurchase; paid?: PaidPurchase } {
   const [kept] = useState(() => keptPurchase(id));
   const { purchases } = usePurchasesState();
   const known = purchases.find((purchase) => purchase.id === id);
-  for (const purchase of [known, kept]) if (purchase && isPaid(purchase)) return { paid: purchase };
+  for (const purchase of [known, kept])
+    if (purchase && isPaid(purchase) && isOf(purchase, known?.userId ?? null)) return { paid: purchase };
   return known && !isPaid(known) ? { pending: known } : {};
 }

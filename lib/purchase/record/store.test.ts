@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '@/tests/doubles/browser/locks';
 import { fakeStorage } from '@/tests/doubles/browser/storage';
 import { purchaseEntries } from './open-purchases';
+import { advance } from './purchase';
 import type * as keptModule from './kept';
 import type * as storeModule from './store';
 
@@ -202,6 +203,20 @@ describe('a line that another tab has told', () => {
     expect(told()).toEqual(['p1', 'p2']);
   });
 
+  it('goes with the session of its reader, and comes of no payment that nobody tells', async () => {
+    page.followOtherTabs();
+    begin('p1');
+    pay('p2');
+    await tellElsewhere('p1');
+    changeElsewhere(purchaseEntries.paid);
+    expect(told()).toEqual(['p1']);
+    storage.clear();
+    changeElsewhere(null);
+    expect(told()).toEqual([]);
+    expect(await page.claim('p2', 'told')).toBe(false);
+    expect(told()).toEqual([]);
+  });
+
   it('does not come to the tab that tells, nor to one that comes later', async () => {
     page.followOtherTabs();
     begin('p1');
@@ -245,6 +260,21 @@ describe('what other tabs do', () => {
     await other.page.claim('p1', 'told');
     changeElsewhere(purchaseEntries.paid);
     expect(here.readPurchases().purchases).toMatchObject([{ id: 'p1', phase: 'paid', told: true }]);
+  });
+
+  it('is of no concern where it is about the purchase of another account', () => {
+    page.followOtherTabs();
+    kept.keep({ ...pending('p1'), userId: 'u2' });
+    const other = advance({ ...pending('p1'), userId: 'u2' }, { kind: 'paid', receipt, at: 5 });
+    const asked = { id: 'p1', userId: 'u1', phase: 'waiting', hidden: false } as const;
+    page.addPurchase(asked);
+    kept.keep(other);
+    changeElsewhere(purchaseEntries.paid);
+    expect(page.findPurchase('p1')).toEqual(asked);
+    page.record('p1', { kind: 'answered', phase: 'unknown' });
+    expect(page.findPurchase('p1')).toEqual({ ...asked, phase: 'unknown' });
+    expect(page.readPurchases().toldElsewhere).toEqual([]);
+    expect(kept.keptPurchase('p1')).toEqual(other);
   });
 
   it('ends all waiting when they sign out, and takes no paid one from the page', () => {

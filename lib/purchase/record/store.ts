@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/store';
 import { lockForPage, withLock } from '../../browser/lock';
 import { keep, keptPurchase, onKeptElsewhere, readKept, removePending } from './kept';
-import { advance, isPaid, isPending, type Duty, type Purchase, type PurchaseEvent } from './purchase';
+import { advance, isOf, isPaid, isPending, type Duty, type Purchase, type PurchaseEvent } from './purchase';
 import { toldElsewhere } from './told-elsewhere';
 
 /** What this page knows and shows of purchases. */
@@ -82,10 +82,9 @@ export function record(id: string, event: PurchaseEvent): void {
   replace(after);
 }
 
-/** A purchase of this page with what other tabs have kept of it. */
-function withKept(known: Purchase): Purchase {
-  const kept = keptPurchase(known.id);
-  return kept ? advance(known, { kind: 'synced', kept }) : known;
+/** A purchase of this page with what other tabs have kept of it; who used this browser before may have had its number. */
+function withKept(known: Purchase, kept = keptPurchase(known.id)): Purchase {
+  return kept && isOf(kept, known.userId) ? advance(known, { kind: 'synced', kept }) : known;
 }
 
 /** Stops waiting for a purchase, in every tab. Should it be paid after all, its owner gets it all the same. */
@@ -112,9 +111,9 @@ export function claim(id: string, duty: Duty): Promise<boolean> {
     const isDue = kept !== undefined && isPaid(kept) && !kept[duty];
     const isMine = isDue && (await lockForPage(`purchase_${duty}:${id}`));
     if (isMine) keep(advance(keptPurchase(id) ?? kept, { kind: duty }));
-    // Whoever has it, this page need not ask again.
+    // Whoever has it, this page need not ask again. Of what went with a session nobody tells.
     const known = findPurchase(id);
-    if (known) replace(advance(withKept(known), { kind: duty }), isMine ? id : undefined);
+    if (known) replace(advance(withKept(known), { kind: duty }), isMine || !kept ? id : undefined);
     return isMine;
   });
 }
@@ -126,11 +125,13 @@ export function followOtherTabs(): () => void {
     setPurchases(
       store.get().purchases.flatMap((purchase) => {
         const other = kept.get(purchase.id);
-        if (other) return advance(purchase, { kind: 'synced', kept: other });
+        if (other) return withKept(purchase, other);
         // One that is known by its number alone was never kept.
         return isPaid(purchase) || purchase.url === undefined ? purchase : [];
       }),
     );
+    // They go with the session of their reader, and another one may sit here then.
+    for (const id of store.get().toldElsewhere) if (!kept.has(id)) dismissTold(id);
   });
 }
 
