@@ -2,7 +2,8 @@ import './checkout/node-version.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from './checkout/project.mjs';
+import { stopOnSignals } from './checkout/child.mjs';
+import { Failure, inRoot } from './checkout/project.mjs';
 
 // `node scripts/run/with-packages.mjs <script> …` runs a script that imports packages at its top, or says what a fresh checkout lacks.
 process.argv.splice(1, 1);
@@ -14,5 +15,16 @@ if (script === undefined || !existsSync(inRoot('node_modules/.package-lock.json'
 }
 // After a first start there are the packages alone that a start needs.
 const { prepare } = await import('./prepare.mjs');
-await prepare({ build: false, packages: 'all' });
-await import(pathToFileURL(path.resolve(script)).href);
+// An npm that goes on behind a command which was stopped would meet the one of the next command.
+const leaveSignals = stopOnSignals();
+let isReady = false;
+try {
+  await prepare({ build: false, packages: 'all' });
+  isReady = true;
+} catch (error) {
+  console.error(error instanceof Failure ? `Error: ${error.message}` : error);
+  process.exitCode = 1;
+} finally {
+  leaveSignals();
+}
+if (isReady) await import(pathToFileURL(path.resolve(script)).href);
