@@ -4,7 +4,7 @@ import { CorrectedText, type Piece } from '@/components/pencil/corrected-text';
 import { Reasons } from '@/components/pencil/reasons';
 import { RulerRow } from '@/components/ruler/ruler-row';
 import { Scene } from '@/components/scenes/scene';
-import { scenePhoto } from '@/components/scenes/scenes';
+import { scenePhoto } from '@/lib/questions/scenes';
 import { formatNumbers } from '@/lib/questions/test-format';
 import { Chip, english, FigureFrame, Label } from './parts';
 import { Photo } from './photo';

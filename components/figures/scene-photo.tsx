@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/scenes/scene';
-import { scenePhoto, type SceneName } from '@/components/scenes/scenes';
+import { scenePhoto, type SceneName } from '@/lib/questions/scenes';
 import { Photo } from './photo';
 
 /** A drawn photo by its name, which opens in the viewer; its words are the catalog's. */

@@ -1,63 +1,37 @@
-import type { ReactNode } from 'react';
-import { AirportGateScene } from './indoors/airport-gate-scene';
-import { ArtClassScene } from './indoors/art-class-scene';
-import { BakeryScene } from './indoors/bakery-scene';
-import { ClassroomScene } from './indoors/classroom-scene';
-import { GymScene } from './indoors/gym-scene';
-import { HairSalonScene } from './indoors/hair-salon-scene';
-import { KitchenScene } from './indoors/kitchen-scene';
-import { LaundromatScene } from './indoors/laundromat-scene';
-import { LibraryScene } from './indoors/library-scene';
-import { LivingRoomScene } from './indoors/living-room-scene';
-import { MuseumScene } from './indoors/museum-scene';
-import { OfficeScene } from './indoors/office-scene';
-import { WaitingRoomScene } from './indoors/waiting-room-scene';
-import { BeachScene } from './outdoors/beach-scene';
-import { BicycleScene } from './outdoors/bicycle-scene';
-import { BusStopScene } from './outdoors/bus-stop-scene';
-import { CampsiteScene } from './outdoors/campsite-scene';
-import { ConstructionSiteScene } from './outdoors/construction-site-scene';
-import { FerryDeckScene } from './outdoors/ferry-deck-scene';
-import { MarketScene } from './outdoors/market-scene';
-import { OrchardScene } from './outdoors/orchard-scene';
-import { ParkScene } from './outdoors/park-scene';
-import { PlaygroundScene } from './outdoors/playground-scene';
-import { RoadsideScene } from './outdoors/roadside-scene';
-import { SnowyStreetScene } from './outdoors/snowy-street-scene';
-import { TrainPlatformScene } from './outdoors/train-platform-scene';
-import type { SceneName } from './scenes';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scenePhoto, type SceneName } from '@/lib/questions/scenes';
 
-const drawings: Readonly<Record<SceneName, (props: { title: string }) => ReactNode>> = {
-  park: ParkScene,
-  busStop: BusStopScene,
-  kitchen: KitchenScene,
-  market: MarketScene,
-  library: LibraryScene,
-  trainPlatform: TrainPlatformScene,
-  classroom: ClassroomScene,
-  bicycle: BicycleScene,
-  beach: BeachScene,
-  office: OfficeScene,
-  playground: PlaygroundScene,
-  livingRoom: LivingRoomScene,
-  waitingRoom: WaitingRoomScene,
-  hairSalon: HairSalonScene,
-  constructionSite: ConstructionSiteScene,
-  campsite: CampsiteScene,
-  airportGate: AirportGateScene,
-  bakery: BakeryScene,
-  orchard: OrchardScene,
-  laundromat: LaundromatScene,
-  artClass: ArtClassScene,
-  snowyStreet: SnowyStreetScene,
-  gym: GymScene,
-  ferryDeck: FerryDeckScene,
-  roadside: RoadsideScene,
-  museum: MuseumScene,
-};
+const drawings = new Map<SceneName, string>();
+
+/**
+ * The shapes of a drawing as its file has them, without its own colours: in a page the style sheet's tokens fill the same classes.
+ *
+ * @throws Error where the file is not one that `npm run scenes` writes
+ */
+function drawingOf(name: SceneName): string {
+  const known = drawings.get(name);
+  if (known !== undefined) return known;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', scenePhoto(name));
+  const shapes = /<\/style>([^]*)<\/svg>/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (shapes === undefined) throw new Error(`${file} is no drawing: npm run scenes writes it.`);
+  const drawing = shapes.replaceAll('\n', '');
+  drawings.set(name, drawing);
+  return drawing;
+}
 
 /** A drawn photo by its name; the title says what it shows, for those who do not see it. */
 export function Scene({ name, title }: { name: SceneName; title: string }) {
-  const Drawing = drawings[name];
-  return <Drawing title={title} />;
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      viewBox="84 84 456 304"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="block w-full rounded-control"
+      dangerouslySetInnerHTML={{ __html: drawingOf(name) }}
+    />
+  );
 }

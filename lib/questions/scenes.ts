@@ -1,4 +1,4 @@
-/** The drawn photos by name; components/scenes draws them, messages/<locale>/scenes.json says what they show. */
+/** The drawn photos by name; tools/media/scenes draws them, messages/<locale>/scenes.json says what they show. */
 export const sceneNames = [
   'park',
   'busStop',
@@ -29,3 +29,7 @@ export const sceneNames = [
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
+
+/** The address of a drawn photo: `busStop` is `bus-stop.svg`. */
+export const scenePhoto = (name: SceneName) =>
+  `/assets/photos/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;

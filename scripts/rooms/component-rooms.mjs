@@ -9,7 +9,6 @@ export const componentRooms = {
   'components/ruler': ['lib/site'],
   'components/questions': [
     'components/figures',
-    'components/scenes',
     'components/ui',
     'lib/browser',
     'lib/diagnostic',

@@ -9,7 +9,15 @@ import { outerRoom } from './inside.mjs';
  * @type {Readonly<Record<'server' | 'browser', readonly string[]>>}
  */
 const rows = {
-  server: ['lib/env', 'lib/structured-data', 'lib/articles', 'lib/security', 'lib/og', 'lib/backend'],
+  server: [
+    'components/scenes',
+    'lib/env',
+    'lib/structured-data',
+    'lib/articles',
+    'lib/security',
+    'lib/og',
+    'lib/backend',
+  ],
   browser: ['lib/progress', 'lib/google', 'lib/purchase', 'lib/practice'],
 };
 

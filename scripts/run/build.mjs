@@ -23,6 +23,7 @@ import { describeWaiting } from './waiting-posts.mjs';
  */
 export async function buildSite() {
   await usableSettings();
+  console.log('Checking prices and texts (a few seconds) …');
   await checkPrices();
   await checkTexts();
   // Before the build: a file that is changed meanwhile makes the build stale, and so does a day that begins.
@@ -35,6 +36,7 @@ export async function buildSite() {
   removeBuildStamp();
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
+  console.log('Building every page in every language (one to two minutes on two cores) …');
   const code = await runTool('next/dist/bin/next', ['build'], {
     env: {
       ...environmentOf(),
@@ -66,7 +68,7 @@ function keepRouteTypes() {
 await runAsScript(import.meta.url, async () => {
   stopOnSignals();
   await withLock(prepareLock, async () => {
-    await installIfStale();
+    await installIfStale('start');
     await buildSite();
   });
   return 0;

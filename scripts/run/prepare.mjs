@@ -14,13 +14,13 @@ import { duePosts } from './waiting-posts.mjs';
  * Makes the checkout ready: packages as in the lockfile and, where asked for, a build of the files as they are. Does only
  * what is missing; processes that prepare the same checkout take turns.
  *
- * @param {{ build: boolean }} options
+ * @param {{ build: boolean, packages?: import('./checkout/install.mjs').Extent }} options
  */
-export async function prepare({ build }) {
+export async function prepare({ build, packages = 'start' }) {
   // Without the lock when nothing is to be done, so that a finished build also starts on a read-only disk.
-  if (isInstallFresh() && (!build || (await isBuildFresh()))) return;
+  if (isInstallFresh(packages) && (!build || (await isBuildFresh()))) return;
   await withLock(prepareLock, async () => {
-    await installIfStale();
+    await installIfStale(packages);
     if (build && !(await isBuildFresh())) await buildSite();
   });
 }

@@ -19,7 +19,7 @@ async function performAll({ chosen, rest, full }) {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
   const preparation = await perform('preparation', async () => {
-    await prepare({ build: chosen.some((step) => step.needsBuild) });
+    await prepare({ build: chosen.some((step) => step.needsBuild), packages: 'all' });
     return { passed: 0, failed: 0, skipped: 0 };
   });
   if (preparation.totals.failed > 0) {

@@ -12,4 +12,7 @@ if (script === undefined || !existsSync(inRoot('node_modules/.package-lock.json'
   console.error('Error: the packages are not installed. Run npm start first, or npm ci.');
   process.exit(1);
 }
+// After a first start there are the packages alone that a start needs.
+const { prepare } = await import('./prepare.mjs');
+await prepare({ build: false, packages: 'all' });
 await import(pathToFileURL(path.resolve(script)).href);

@@ -10,15 +10,9 @@ const withPackages = 'scripts/run/with-packages.mjs';
 function freshCheckout() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of [
-    'package.json',
-    withPackages,
-    'scripts/run/checkout/node-range.mjs',
-    'scripts/run/checkout/node-version.mjs',
-    'scripts/run/checkout/project.mjs',
-  ]) {
-    cpSync(file, path.join(folder, file));
-  }
+  for (const file of ['package.json', 'scripts/run'])
+    cpSync(file, path.join(folder, file), { recursive: true });
+  writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
   writeFileSync(
     path.join(folder, 'script.mjs'),
     "import word from 'a-package'; console.log(word, ...process.argv.slice(2));",
@@ -40,7 +34,7 @@ it('says what a fresh checkout lacks, and else runs the script with its argument
   expect(runIn(folder)).toEqual({ status: 1, stdout: '', stderr: message });
   mkdirSync(path.join(folder, 'node_modules/a-package'), { recursive: true });
   writeFileSync(path.join(folder, 'node_modules/a-package/index.js'), "module.exports = 'hello';");
-  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{"packages":{}}');
   expect(runIn(folder)).toEqual({ status: 0, stdout: 'hello a --b\n', stderr: '' });
 });
 

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { Photo } from '@/components/figures/photo';
-import { scenePhoto } from '@/components/scenes/scenes';
 import { buttonClass } from '@/components/ui/button';
 import { localizePath } from '@/lib/i18n/paths';
 import { tasksIn } from '@/lib/questions/bank/bank-item';
 import type { SingleItem } from '@/lib/questions/item';
 import type { OpenTask } from '@/lib/questions/open-task';
+import { scenePhoto } from '@/lib/questions/scenes';
 import { questionTypes } from '@/lib/questions/types';
 import { SingleRow } from '../set/single-row';
 import { ListeningSet } from '../sets/listening';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Portrait, PortraitSymbol, type PersonName } from '@/components/scenes/people/portrait';
 import type { ListeningSet } from '@/lib/questions/item';
+import { Portrait, PortraitSymbol, type PersonName } from './portrait';
 
 /** A conversation between the reader and somebody else. */
 export interface Talk {

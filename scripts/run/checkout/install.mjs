@@ -6,7 +6,7 @@ import { ownGroup, signalGroup, untilStopped } from './child.mjs';
 import { sha256 } from './inputs.mjs';
 import { Failure, inRoot, root } from './project.mjs';
 
-/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, optionalDependencies?: Record<string, string> }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, optionalDependencies?: Record<string, string> }> }} Lockfile */
 
 const lockfile = inRoot('package-lock.json');
 const stampFile = inRoot('node_modules/.install-stamp');
@@ -15,36 +15,62 @@ const installedLockfile = inRoot('node_modules/.package-lock.json');
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** Whether `node_modules` holds what the lockfile says, by the mark that {@link installIfStale} left. */
-export function isInstallFresh() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+/**
+ * What there has to be: a start needs less than half of the packages, and checks and tools the rest, which is added when the first of
+ * them runs.
+ *
+ * @typedef {'start' | 'all'} Extent
+ */
+
+/**
+ * Whether `node_modules` holds what the lockfile says, by the mark that {@link installIfStale} left.
+ *
+ * @param {Extent} extent
+ */
+export function isInstallFresh(extent) {
+  const [lock, on, found] = readStamp();
+  return lock === lockHash() && on === platform && (found === 'all' || extent === 'start');
 }
 
-function stamp() {
-  return `${sha256(readFileSync(lockfile))} ${platform}\n`;
+/** @returns {string[]} hash of the lockfile, platform and extent of what was installed; nothing where nothing was */
+function readStamp() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim().split(' ') : [];
+}
+
+function lockHash() {
+  return sha256(readFileSync(lockfile));
 }
 
 /**
- * Installs the packages of the lockfile, unless `node_modules` holds exactly them.
+ * Installs the packages of the lockfile, unless `node_modules` holds them. Where all of them were, all of them are again.
  *
+ * @param {Extent} wanted
  * @throws {Failure} when npm could not
  */
-export async function installIfStale() {
-  if (isInstallFresh()) return;
-  const foreign = existsSync(stampFile) && !readFileSync(stampFile, 'utf8').endsWith(` ${platform}\n`);
-  if (foreign || !isInstalled(lockfile, installedLockfile)) {
-    console.log('Installing packages …');
-    // `npm ci` refuses a lockfile that was made without the optional packages of other platforms, which npm leaves out at
-    // times (https://github.com/npm/cli/issues/4828). `npm install` keeps to the versions it has and completes the rest.
-    const install = isComplete(lockfile) ? ['ci'] : ['install', '--no-save'];
-    // Building needs the development packages, also where NODE_ENV=production would leave them out.
-    const code = await runNpm([...install, '--include=dev', '--no-audit', '--no-fund']);
+export async function installIfStale(wanted) {
+  if (isInstallFresh(wanted)) return;
+  const [lock, on = platform, found] = readStamp();
+  const extent = found === 'all' ? 'all' : wanted;
+  if (on !== platform || !isInstalled(lockfile, installedLockfile, extent)) {
+    const adds = on === platform && lock === lockHash() && isInstalled(lockfile, installedLockfile, 'start');
+    console.log(
+      adds
+        ? 'Adding the packages for checks and tools, once (about half a minute) …'
+        : 'Installing packages (half a minute to a minute) …',
+    );
+    // `npm ci` empties the folder first, so what is added comes by `npm install`, which keeps to the lockfile too. And `npm ci`
+    // refuses a lockfile that was made without the optional packages of other platforms, which npm leaves out at
+    // times (https://github.com/npm/cli/issues/4828); `npm install` keeps to the versions it has and completes the rest.
+    const install = !adds && isComplete(lockfile) ? ['ci'] : ['install', '--no-save'];
+    // Said either way, because NODE_ENV=production would leave the packages for development out.
+    const dev = extent === 'all' ? '--include=dev' : '--omit=dev';
+    const code = await runNpm([...install, dev, '--no-audit', '--no-fund']);
     if (code !== 0)
       throw new Failure(
         'The packages could not be installed (see above). ECONNREFUSED, ENOTFOUND or ENOTCACHED there mean that npm found no network.',
       );
   }
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, `${lockHash()} ${platform} ${extent}\n`);
 }
 
 /**
@@ -52,8 +78,9 @@ export async function installIfStale() {
  *
  * @param {string} wantedFile `package-lock.json`
  * @param {string} foundFile npm's own record inside `node_modules`
+ * @param {Extent} extent
  */
-export function isInstalled(wantedFile, foundFile) {
+export function isInstalled(wantedFile, foundFile, extent) {
   if (!existsSync(foundFile)) return false;
   /** @type {Lockfile} */
   const wanted = JSON.parse(readFileSync(wantedFile, 'utf8'));
@@ -62,6 +89,8 @@ export function isInstalled(wantedFile, foundFile) {
   return Object.entries(wanted.packages).every(([name, entry]) => {
     const installed = found.packages[name];
     if (name === '' || (entry.optional && !installed)) return true;
+    // A package for development alone, or for that and for an optional one that is not there.
+    if (extent === 'start' && (entry.dev || entry.devOptional) && !installed) return true;
     return installed?.version === entry.version && installed?.integrity === entry.integrity;
   });
 }

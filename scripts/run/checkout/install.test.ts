@@ -11,7 +11,7 @@ const binary = { version: '2.0.0', integrity: 'sha512-b', optional: true };
 describe('isInstalled', () => {
   it('accepts what npm recorded, without the optional packages of other platforms', () => {
     const wanted = lockfile({ '': root, 'node_modules/a': a, 'node_modules/binary': binary });
-    expect(isInstalled(wanted, lockfile({ 'node_modules/a': a }))).toBe(true);
+    expect(isInstalled(wanted, lockfile({ 'node_modules/a': a }), 'all')).toBe(true);
   });
 
   it.each([
@@ -19,11 +19,18 @@ describe('isInstalled', () => {
     ['has another version', { 'node_modules/a': { ...a, version: '1.0.1' } }],
     ['has other content', { 'node_modules/a': { ...a, integrity: 'sha512-x' } }],
   ])('refuses when a package %s', (_, found) => {
-    expect(isInstalled(lockfile({ '': root, 'node_modules/a': a }), lockfile(found))).toBe(false);
+    expect(isInstalled(lockfile({ '': root, 'node_modules/a': a }), lockfile(found), 'start')).toBe(false);
+  });
+
+  it('asks for what is for development where checks and tools are to run, and not for a start', () => {
+    const wanted = lockfile({ '': root, 'node_modules/a': a, 'node_modules/b': { ...a, dev: true } });
+    const found = lockfile({ 'node_modules/a': a });
+    expect(isInstalled(wanted, found, 'start')).toBe(true);
+    expect(isInstalled(wanted, found, 'all')).toBe(false);
   });
 
   it('refuses a folder that npm did not finish', () => {
-    expect(isInstalled(lockfile({ '': root }), '/nowhere/.package-lock.json')).toBe(false);
+    expect(isInstalled(lockfile({ '': root }), '/nowhere/.package-lock.json', 'start')).toBe(false);
   });
 });
 

@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     const api = await standIn(context);
     await page.goto('/pricing');
     await hydrated(page);
-    await buy(page, 'quarter').click();
+    await buy(page, 'month').click();
     await expect(dialog(page, 'waiting.title')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/courses');
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
     await expect.poll(async () => (await telling()).reduce((sum, count) => sum + count, 0)).toBe(1);
     const counts = await telling();
     const [teller, waited] = counts[0] ? [page, other] : [other, page];
-    await expect(line(waited)).toContainText(priceOf('quarter'));
+    await expect(line(waited)).toContainText(priceOf('month'));
     await expect(waited.getByRole('dialog')).toHaveCount(0);
     await expect(line(waited).getByRole('link', { name: text('page.home') })).toHaveAttribute(
       'href',
@@ -57,7 +57,7 @@ test('the line that another tab has told is closed by the keyboard, and stays cl
   const api = await standIn(context);
   await page.goto('/pricing');
   await hydrated(page);
-  await buy(page, 'quarter').click();
+  await buy(page, 'month').click();
   await expect(dialog(page, 'waiting.title')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: text('waiting.title') })).toBeVisible();

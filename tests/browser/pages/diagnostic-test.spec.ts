@@ -1,7 +1,12 @@
+import { itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
 import type { DiagnosticResult } from '@/lib/diagnostic/result';
-import { runDays } from '@/lib/diagnostic/run';
+import { runDays, type Run } from '@/lib/diagnostic/run';
 import { questionCount } from '@/lib/diagnostic/turns';
+import { localizePath } from '@/lib/i18n/paths';
+import { locales } from '@/lib/i18n/locales';
 import { facts } from '@/lib/site/facts';
+import type { Page } from '@playwright/test';
+import { watchShifts } from '../../support/layout-shifts';
 import { answerQuestion, diagnosticPath, startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { message, serverPage, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -98,6 +103,120 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: said('left.continue') }).press('Enter');
     await expect(title).toHaveText(third);
     await expect(hero).toBeHidden();
+  });
+}
+
+/** How far from the top of the window the parts were that `watchShifts` names, and are. */
+const topsIn = (shift: string) =>
+  [...shift.matchAll(/ (?:from|to) \S+ (-?\d+) /g)].map(([, top]) => Number(top));
+
+/** A test to which no question was answered, as this browser keeps it. */
+async function keepResult(page: Page) {
+  const begun = Date.parse('2026-03-02T10:00:00Z');
+  let run: Run = {
+    ...{ seed: 5, begun, timed: true, quiet: false, seen: [] },
+    ...{ answers: [], draft: [], text: null },
+  };
+  for (let item = itemOf(run); item; item = itemOf(run)) run = withAnswer(run, item, []);
+  const result = resultOf(run, begun);
+  const kept = {
+    diagnostic_result: JSON.stringify(result),
+    diagnostic_details: JSON.stringify({ last: { at: result.at, answers: run.answers }, target: null }),
+  };
+  await page.addInitScript((entries) => {
+    for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text);
+  }, kept);
+  return { result, answers: run.answers };
+}
+
+for (const locale of locales) {
+  test(`the test can be started in the first window of a small phone, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await page.goto(localizePath(diagnosticPath, locale));
+    const start = page.getByRole('button', { name: message(locale, 'diagnostic', 'start.button') });
+    await expect(start).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const height of [667, 844]) {
+  test(`a result that is kept stands in the first window, ${height} px tall, and nothing moves when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    const { result } = await keepResult(page);
+    const shifts = await watchShifts(page);
+    await page.goto(diagnosticPath);
+    const { low, high } = result;
+    const range = translate('en', 'diagnostic', 'result.between', { low, high });
+    await expect(page.getByText(range, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: new RegExp(`${low}.*${high}`) })).toBeInViewport({ ratio: 1 });
+    const lessons = page.getByRole('heading', { level: 3, name: said('lessons.title') });
+    await expect(lessons).toBeVisible();
+    // The header, whose button is as wide as its font, is not of this page.
+    const tall = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    expect((await shifts()).filter((shift) => topsIn(shift).some((top) => top >= tall))).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The head of the page comes back with a new start.
+    const lead = page.getByText(translate('en', 'diagnostic', 'hero.lead', facts.scale));
+    await expect(lead).not.toBeInViewport();
+    await page.getByRole('button', { name: said('run.again'), exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: said('start.button') })).toBeFocused();
+    await lead.scrollIntoViewIfNeeded();
+    await expect(lead).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a result is known before any script of the site has run', async ({ page, allowErrors }) => {
+  await allowErrors(/ERR_FAILED/);
+  await keepResult(page);
+  await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+  await page.goto(diagnosticPath, { waitUntil: 'commit' });
+  const lead = page.getByText(translate('en', 'diagnostic', 'hero.lead', facts.scale));
+  await expect(lead).toBeAttached();
+  await expect(lead).not.toBeInViewport();
+  await expect(page.locator('#test-title')).toBeHidden();
+  await expect(page.locator('#test')).toBeInViewport();
+});
+
+test('each answer of a result has one line on a phone, which opens, and the target moves nothing', async ({
+  page,
+}) => {
+  const { answers } = await keepResult(page);
+  await page.goto(diagnosticPath);
+  const lines = page.getByRole('main').locator('li > details');
+  await expect(lines).toHaveCount(answers.length);
+  for (const line of await lines.all()) {
+    await expect(line).not.toHaveAttribute('open');
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
+  }
+  const first = lines.first();
+  await first.locator('summary').press('Enter');
+  await expect(first.locator('ins').first()).toBeVisible();
+
+  const target = page.getByRole('combobox', { name: said('result.aim.label') });
+  const lessons = page.getByRole('heading', { level: 3, name: said('lessons.title') });
+  const places = async () => [(await target.boundingBox())?.width, await lessons.boundingBox()];
+  await target.selectOption('');
+  const before = await places();
+  expect(Math.round(Number(before[0]))).toBe(178);
+  for (const score of ['10', '160', '']) {
+    await target.selectOption(score);
+    expect(await places()).toEqual(before);
+  }
+});
+
+for (const [device, touch] of [
+  ['a phone', true],
+  ['a computer', false],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch });
+
+    test(`the keys Y and N are ${touch ? 'not ' : ''}spoken of`, async ({ page }) => {
+      await startDiagnosticTest(page);
+      await expect(page.getByText(message('en', 'questions', 'isWord'))).toBeVisible();
+      await expect(page.getByText(message('en', 'questions', 'keys'))).toBeVisible({ visible: !touch });
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { pageRoutes } from '@/lib/routes/routes';
 import { facts } from '@/lib/site/facts';
 import { DiagnosticFacts } from './_sections/facts';
 import { HowItWorks } from './_sections/how';
+import { KeptMark } from './_sections/kept-mark';
 import { StartTest } from './_sections/start';
 
 export const generateMetadata = () => pageMetadata('diagnostic');
@@ -15,15 +16,18 @@ export default function DiagnosticPage() {
   const t = useTranslations('diagnostic.hero');
   const name = useTranslations('meta')('diagnostic.name');
   return (
-    <PageFrame route={pageRoutes.diagnostic}>
-      <Hero
-        breadcrumb={<PageTrail route={pageRoutes.diagnostic} current={name} />}
-        title={t('title')}
-        lead={t('lead', facts.scale)}
-      />
-      <DiagnosticFacts />
-      <StartTest />
-      <HowItWorks />
-    </PageFrame>
+    <>
+      <KeptMark />
+      <PageFrame route={pageRoutes.diagnostic}>
+        <Hero
+          breadcrumb={<PageTrail route={pageRoutes.diagnostic} current={name} />}
+          title={t('title')}
+          lead={t('lead', facts.scale)}
+        />
+        <StartTest />
+        <DiagnosticFacts />
+        <HowItWorks />
+      </PageFrame>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 import { readDiagnosticResult } from '@/lib/diagnostic/result';
@@ -26,11 +26,19 @@ interface DiagnosticIslandProps {
  * result of it.
  */
 export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandProps) {
-  const [state, setState] = useState<Loaded | 'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<Loaded | 'opened' | 'idle' | 'loading' | 'failed'>('opened');
+  // Looked at when the page is drawn, and no more.
+  const isKept = useSyncExternalStore(toNothing, keepsTest, () => false);
+  const isWaiting = state === 'opened' && isKept;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (!readRun() && !readDiagnosticResult()) return;
+    // From here on the page says itself what is shown first, and it may find that what is kept is of no use.
+    document.querySelector('script[data-kept]')?.removeAttribute('data-kept');
+  }, []);
+
+  useEffect(() => {
+    if (!isWaiting) return;
     let current = true;
     load(locale).then(
       (loaded) => current && setState({ ...loaded, isPressed: false }),
@@ -39,11 +47,15 @@ export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandP
     return () => {
       current = false;
     };
-  }, [locale]);
+  }, [isWaiting, locale]);
 
   if (typeof state === 'object') {
     const { DiagnosticTest, ...given } = state;
-    return <DiagnosticTest locale={locale} {...given} onAgain={toStart} />;
+    return (
+      <div data-kept="">
+        <DiagnosticTest locale={locale} {...given} onAgain={toStart} />
+      </div>
+    );
   }
 
   function toStart() {
@@ -55,7 +67,9 @@ export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandP
     <form
       ref={form}
       method="dialog"
-      aria-busy={state === 'loading'}
+      data-start=""
+      data-kept={isWaiting ? '' : undefined}
+      aria-busy={isWaiting || state === 'loading'}
       onSubmit={(event) => {
         event.preventDefault();
         if (state === 'loading') return;
@@ -76,6 +90,10 @@ export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandP
     </form>
   );
 }
+
+const toNothing = () => () => undefined;
+
+const keepsTest = () => (readRun() ?? readDiagnosticResult()) !== null;
 
 async function load(locale: Locale): Promise<Omit<Loaded, 'isPressed'>> {
   const [{ DiagnosticTest }, { loadTexts }] = await Promise.all([

@@ -7,15 +7,14 @@ import { DiagnosticIsland } from './diagnostic.island';
 export function StartTest() {
   const t = useTranslations('diagnostic.start');
   return (
-    <section id="test" aria-labelledby="test-title" className="py-10 md:py-14">
+    <section id="test" aria-labelledby="test-title" className="pt-6 pb-10 md:py-14">
       <div className="page-grid">
         <div className="max-w-3xl rounded-card border border-line bg-surface p-5 sm:p-8">
           <DiagnosticIsland locale={useLocale()} failed={t('failed')}>
             <h2 id="test-title" className="text-title font-bold">
               {t('title')}
             </h2>
-            <p className="mt-3 text-muted">{t('lead')}</p>
-            <div className="mt-6 grid justify-items-start gap-4 noscript:hidden">
+            <div className="mt-3 grid justify-items-start gap-3 noscript:hidden">
               <label className="inline-flex min-h-11 items-center gap-3">
                 <input type="checkbox" name="untimed" className="size-5" />
                 {t('untimed')}
@@ -24,7 +23,8 @@ export function StartTest() {
                 {t('button')}
               </button>
             </div>
-            <p className="mt-6 hidden font-medium noscript:block">
+            <p className="mt-4 text-muted">{t('lead')}</p>
+            <p className="mt-4 hidden font-medium noscript:block">
               {t.rich('noScript', { course: inlineLink('courses') })}
             </p>
           </DiagnosticIsland>

@@ -17,7 +17,7 @@ export function FirstLesson({ lessons: [suggested] }: { lessons: readonly Sugges
     <Link
       to={`/courses/${course.slug}`}
       hash={tryAnchor(course)}
-      className={buttonClass('primary', 'mt-6 min-h-12')}
+      className={buttonClass('primary', 'mt-4 min-h-12')}
     >
       {t('begin', { lesson: name(`${course.key}.name`), minutes: course.tryMinutes })}
     </Link>

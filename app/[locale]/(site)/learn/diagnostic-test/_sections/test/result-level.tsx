@@ -18,7 +18,7 @@ export function ResultLevel({ low, high, lessons }: ResultLevelProps) {
   const [from, to] = [levelOf(low), levelOf(high)];
   const levels = from === to ? from : `${from.slice(0, 2)}–${to.slice(-2)}`;
   return (
-    <p className="mt-5 text-lead">
+    <p className="mt-3 text-lead">
       {t(sentences[from], { levels })}
       {weakest ? ` ${t('weakest', { type: name(`${weakest}.name`) })}` : ''}
     </p>

@@ -37,7 +37,7 @@ export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
       <p className="mt-1 text-display font-bold">{t('between', { low, high })}</p>
       <p className="text-muted">{t(skills.listening ? 'range' : 'readingRange', { low, high })}</p>
       <p className="text-sm text-muted">{t('estimate')}</p>
-      <div className="mt-4">
+      <div className="mt-3">
         <Ruler value={{ low, high }} {...(target !== null && { target })} />
       </div>
       <ResultLevel low={low} high={high} lessons={lessons} />

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { keepAnswers, readTarget } from '@/lib/diagnostic/details';
 import { pool } from '@/lib/diagnostic/pool';
 import { itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
@@ -12,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { courses } from '@/lib/site/courses';
 import { draw } from '@/tests/support/components/component';
 import { message, translate } from '@/tests/support/site';
+import { KeptMark } from '../kept-mark';
 import { StartTest } from '../start';
 
 const said = (key: string, locale: Locale = 'en') => message(locale, 'diagnostic', key);
@@ -367,6 +369,43 @@ it('keeps the score that somebody needs and says how far it is', async () => {
   expect(again.value).toBe('120');
   await user.selectOptions(again, '');
   expect(readTarget()).toBeNull();
+});
+
+/** The page as a browser has it once the mark above it has run. */
+function openPage() {
+  document.body.insertAdjacentHTML('afterbegin', renderToStaticMarkup(<KeptMark />));
+  const script = document.querySelector('script');
+  onTestFinished(() => script?.remove());
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // The very text that the page has.
+  new Function(script?.textContent ?? '')();
+  const isMarked = script?.dataset.kept === '';
+  draw(<StartTest />, 'en', ['diagnostic']);
+  return { isMarked, isKept: () => document.querySelector('[data-kept]') !== null };
+}
+
+it('puts what is kept of the test first, from before the page is painted until somebody starts again', async () => {
+  resultEntry.write(resultOf(answered(20, { run: { ...newRun(true), quiet: true } })));
+  const { isMarked, isKept } = openPage();
+  expect(isMarked).toBe(true);
+  expect(isKept()).toBe(true);
+  await screen.findByRole('heading', { level: 2, name: said('result.title') });
+  expect(isKept()).toBe(true);
+  await press(said('run.again'));
+  expect(isKept()).toBe(false);
+  expect(screen.getByRole('button', { name: said('start.button') })).toBeTruthy();
+});
+
+it.each([
+  ['nothing is kept', () => undefined, false],
+  ['what is kept is of no use', () => localStorage.setItem('diagnostic_result', '{"low":1}'), true],
+  ['a run is too old', () => runEntry.write({ ...answered(3), begun: 0 }), true],
+])('leaves the head of the page where %s', (_, prepare, marked) => {
+  prepare();
+  const { isMarked, isKept } = openPage();
+  expect(isMarked).toBe(marked);
+  expect(isKept()).toBe(false);
+  expect(screen.getByRole('button', { name: said('start.button') })).toBeTruthy();
 });
 
 it('offers an account to a visitor, who has none', async () => {
