@@ -7,10 +7,10 @@ import { openTasks } from './open-items';
 import { sceneNames } from './scenes';
 import { sets } from './sets';
 
-interface Pool {
+interface Pool<Item extends object = object> {
   name: string;
   /** The bank and the pages together. */
-  all: readonly { difficulty?: number }[];
+  all: readonly Item[];
   least: number;
 }
 
@@ -20,7 +20,7 @@ const wordsThat = (real: boolean) =>
   words.filter((item) => item.real === real).map((item) => ({ difficulty: levelIn(item) ?? NaN }));
 
 /** What is judged has levels. */
-const judged: readonly Pool[] = [
+const judged: readonly Pool<{ difficulty: number }>[] = [
   { name: 'real words', all: wordsThat(true), least: 240 },
   { name: 'invented words', all: wordsThat(false), least: 240 },
   { name: 'dictations', all: [...inBank('listenAndType'), ...items.listenAndType], least: 60 },
@@ -87,7 +87,7 @@ describe.each(judged)('the levels of $name', ({ all }) => {
   });
 
   it.each(bands)('have no gap and no heap from $from to $to', ({ from, to, share }) => {
-    const here = all.filter(({ difficulty = 0 }) => difficulty >= from && difficulty <= to).length;
+    const here = all.filter(({ difficulty }) => difficulty >= from && difficulty <= to).length;
     expect(here).toBeGreaterThanOrEqual(Math.floor((all.length * share) / 2));
     expect(here).toBeGreaterThan(0);
     expect(here).toBeLessThanOrEqual(Math.ceil(all.length * share * 2));

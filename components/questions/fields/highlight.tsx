@@ -42,7 +42,7 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
           lang="en"
           role="status"
           {...part('selected')}
-          className="mt-1 h-20 overflow-y-auto rounded-control border border-line bg-control px-4 py-3 lg:h-auto lg:min-h-14"
+          className="practice-selected mt-1 rounded-control border border-line bg-control px-4 py-3"
         >
           {held?.value}
         </p>

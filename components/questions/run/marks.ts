@@ -52,16 +52,17 @@ function writeGiven(form: HTMLFormElement, given: GivenAnswer): void {
 }
 
 /**
- * Writes an answer into the fields of a question, says of each whether it is right, closes them and opens the explanation. The
- * corrections are drawn when what draws them is there.
+ * Writes an answer into the fields of a question, says of each and of the whole whether it is right, closes them and opens the
+ * explanation. The corrections are drawn when what draws them is there.
  *
  * @returns its score; of nothing, where nobody judges
  */
-export function markQuestion(form: HTMLFormElement, given: GivenAnswer): Score {
+export function markQuestion(form: HTMLFormElement, given: GivenAnswer, isLate = false): Score {
   delete form.dataset.work;
   form.querySelector('details')?.setAttribute('open', '');
   writeGiven(form, given);
   const { score, marks } = judgeByKey(keyIn(form), given);
+  form.dataset.state = isOpen(form) ? 'done' : stateOf(score, isLate);
   if (marks.of === 'choice')
     markFields(form, ({ value }) =>
       value === marks.right ? 'right' : value === given[0] ? 'wrong' : undefined,
@@ -71,6 +72,13 @@ export function markQuestion(form: HTMLFormElement, given: GivenAnswer): Score {
   if (text && marks.of === 'words') text.readOnly = true;
   if (marks.of !== 'nothing') withPencil(({ correct }) => correct(form, marks, given));
   return score;
+}
+
+/** What became of a question that was judged. */
+function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
+  if (right === of) return 'right';
+  if (right > 0) return 'partly';
+  return isLate ? 'late' : 'wrong';
 }
 
 /** Closes the fields, and says of each whether it is right. */

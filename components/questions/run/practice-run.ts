@@ -4,7 +4,7 @@ import { handOn } from '../fields/hand-on';
 import type { Clocks } from './clocks';
 import { emptyMarks, givenIn, isOpen, markQuestion, noteTyped, writeWords } from './marks';
 import { writeSelection } from './selection';
-import { beginAnswer, holdFoot, isEmpty, stateOf } from './slides';
+import { beginAnswer, holdFoot, isEmpty } from './slides';
 import { Sounds } from './sounds';
 import { View } from './view';
 import { Voice } from './voice';
@@ -157,18 +157,19 @@ export class PracticeRun {
   /** Judges what the reader has entered, by a button that stays where it is. Where that is nothing, it is no answer yet. */
   #checkAsked(form: HTMLFormElement, pressed: HTMLElement | null): void {
     this.#view.current = form;
-    if (isOpen(form) || this.#view.scores.has(form) || !isEmpty(givenIn(form))) {
-      holdFoot(form, pressed, () => this.#check(form));
+    const given = givenIn(form);
+    if (isOpen(form) || this.#view.scores.has(form) || !isEmpty(given)) {
+      holdFoot(form, pressed, () => this.#check(form, { given }));
       this.#view.seeAnswer(form);
     } else this.#view.sayEmpty(form);
     this.#view.focus();
   }
 
-  #check(form: HTMLFormElement, { isLate = false } = {}): void {
+  #check(form: HTMLFormElement, { given = givenIn(form), isLate = false } = {}): void {
     if (this.#view.scores.has(form) && !isOpen(form)) return;
     this.#pause();
     const isIn = isLate && this.#view.root.contains(document.activeElement);
-    const kept = isLate && isEmpty(givenIn(form)) ? [] : givenIn(form);
+    const kept = isLate && isEmpty(given) ? [] : given;
     keepAnswer(idOf(form), kept);
     this.#show(form, kept, isLate);
     this.#view.showResult();
@@ -180,9 +181,7 @@ export class PracticeRun {
   }
 
   #show(form: HTMLFormElement, given: GivenAnswer, isLate: boolean): void {
-    const score = markQuestion(form, given);
-    this.#view.scores.set(form, score);
-    form.dataset.state = isOpen(form) ? 'done' : stateOf(score, isLate);
+    this.#view.scores.set(form, markQuestion(form, given, isLate));
     this.#sounds.free(form);
   }
 

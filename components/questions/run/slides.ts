@@ -1,13 +1,4 @@
-import type { Score } from '@/lib/questions/judge/score';
-import type { QuestionState } from './marks';
 import { takePencil } from './pencil/take';
-
-/** What became of a question that was judged. */
-export function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
-  if (right === of) return 'right';
-  if (right > 0) return 'partly';
-  return isLate ? 'late' : 'wrong';
-}
 
 /** Where the window is free of what is fixed to its head, as the stylesheet knows it; `auto` is none. */
 const freeFrom = () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -211,4 +211,13 @@ test('words of a text are selected by keyboard', async ({ page }) => {
   await page.keyboard.press('Control+Home');
   for (let letter = 0; letter < 7; letter += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(third.getByRole('status').first()).toHaveText('Mara found');
+
+  // More than there is room for on a phone is seen whole once it is judged.
+  const selection = third.getByRole('status').first();
+  const hidden = () => selection.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await page.keyboard.press('Control+A');
+  await expect.poll(hidden).toBeGreaterThan(100);
+  await set.getByRole('button', { name: message('en', 'questions', 'check'), exact: true }).click();
+  await expect(third).toHaveAttribute('data-state', /partly|wrong/);
+  expect(await hidden()).toBe(0);
 });

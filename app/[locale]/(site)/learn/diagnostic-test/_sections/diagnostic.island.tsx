@@ -34,7 +34,7 @@ export function DiagnosticIsland({ locale, failed, children }: DiagnosticIslandP
 
   useEffect(() => {
     // From here on the page says itself what is shown first, and it may find that what is kept is of no use.
-    document.querySelector('[data-test-kept]')?.removeAttribute('data-kept');
+    document.querySelector('script[data-kept]')?.removeAttribute('data-kept');
   }, []);
 
   useEffect(() => {

@@ -2,12 +2,10 @@ import { resultName } from '@/lib/diagnostic/kept-result';
 import { runEntry } from '@/lib/diagnostic/run';
 
 /** Marks itself (app/chrome.css). Browsers that block site data throw where the storage is looked at. */
-const look = `try{if(localStorage.${runEntry.name}||localStorage.${resultName})document.currentScript.dataset.kept=""}catch{}`;
+const look = `try{let s=localStorage;if(s.${runEntry.name}||s.${resultName})document.currentScript.dataset.kept=""}catch{}`;
 
 /**
  * Before the page is painted: whether this browser keeps a run or a result of the test, which then stands in the first window. The test
  * itself (diagnostic.island.tsx) comes too late for that, and would move what is read.
  */
-export const KeptMark = () => (
-  <script data-test-kept="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look }} />
-);
+export const KeptMark = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: look }} />;
