@@ -3,7 +3,7 @@ import { MessageForm } from './contact-form.island';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
 import { Problems } from '@/components/ui/form/problems';
-import { WordCounter } from '@/components/ui/form/word-counter';
+import { LengthCounter } from '@/components/ui/form/length-counter';
 import { contactTopics } from '@/lib/api/contract/contact-calls';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
@@ -76,7 +76,7 @@ function Fields() {
             ]}
           />
         }
-        aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
+        aside={<LengthCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
         {(control) => (

@@ -1,4 +1,4 @@
-import { followLength } from '@/components/ui/form/count-words';
+import { followLength } from '@/components/ui/form/count-length';
 import type { FormView } from '@/components/ui/form/send-form';
 
 /*
@@ -89,7 +89,7 @@ function showBusy(form: HTMLFormElement, busy: boolean): void {
 /** Begins to count what is typed into the long field. */
 export function followText(form: HTMLFormElement, limit: number, lang: string): void {
   const text = form.querySelector<HTMLTextAreaElement>('textarea');
-  const counter = form.querySelector<HTMLElement>('[data-word-counter]');
+  const counter = form.querySelector<HTMLElement>('[data-length-counter]');
   if (text && counter) followLength(text, counter, limit, lang);
 }
 

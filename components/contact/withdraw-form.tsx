@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
 import { Problems } from '@/components/ui/form/problems';
-import { WordCounter } from '@/components/ui/form/word-counter';
+import { LengthCounter } from '@/components/ui/form/length-counter';
 import { limits } from '@/lib/api/contract/limits';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Failures } from './failures';
@@ -66,7 +66,7 @@ function Fields() {
         error={
           <Problems of={[{ key: 'long', text: t('errors.reasonLong', { max: limits.withdrawReason }) }]} />
         }
-        aside={<WordCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
+        aside={<LengthCounter max={max} zero={format.number(0)} spoken={t('counter', { n: '{n}', max })} />}
       >
         {/* No maxlength: a browser would cut a pasted text without a word. */}
         {(control) => (

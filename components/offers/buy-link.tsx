@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buyingAt, loginHref } from '@/lib/session/login-href';
 import { Link, useHref } from '@/lib/routes/link';
 import type { OfferName } from '@/lib/offers/offers';
 import type { PageId } from '@/lib/routes/routes';
@@ -12,11 +13,11 @@ interface BuyLinkProps {
   children: ReactNode;
 }
 
-/** Leads visitors to the login and back to their offer; where purchases can begin, users buy by it (see PurchaseDesk). */
+/** Leads visitors to the login and back to their offer; where purchases can begin, a user buys by it (`data-buy`). */
 export function BuyLink({ offer, page, className, children }: BuyLinkProps) {
-  const next = encodeURIComponent(`${useHref(page)}?buy=${offer}`);
+  const next = buyingAt(useHref(page), offer);
   return (
-    <Link to={`/login?next=${next}`} data-buy={offer} className={className}>
+    <Link to={loginHref('/login', next)} data-buy={offer} className={className}>
       {children}
     </Link>
   );

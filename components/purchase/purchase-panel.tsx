@@ -13,6 +13,7 @@ import { Bought } from './success-dialog';
 import { ShopNotes } from './shop-notes';
 import { useTexts } from './use-texts';
 import { WaitingCard } from './waiting-card';
+import { loginHref } from '@/lib/session/login-href';
 import { waitingTitle } from './waiting-texts';
 
 interface PurchasePanelProps {
@@ -118,7 +119,7 @@ function Visitor({ t, settings }: { t: Texts; settings: PurchaseSettings }) {
     <>
       <p>{t('payment.page.visitor')}</p>
       <a
-        href={`${settings.login}?next=${encodeURIComponent(window.location.pathname)}#${purchaseReason}`}
+        href={loginHref(settings.login, window.location.pathname, purchaseReason)}
         className={buttonClass('primary', 'mt-5')}
       >
         {t('payment.page.login')}

@@ -31,6 +31,10 @@ export const landingHead = z.strictObject({
   name: line,
   lead: line,
   updated: day,
+  /** What stands around it (spec section 2). */
+  layout: z
+    .enum(['empty', 'header', 'footer', 'default'], 'must be empty, header, footer or default')
+    .default('empty'),
 });
 
 /** A text and what stands above it. */

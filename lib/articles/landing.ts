@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { locales, type Locale } from '../i18n/locales';
 import { pageRoutes, type Route } from '../routes/routes';
 import { articlePaths, readArticle, type ArticleSource } from './files';
+import { ArticleFault } from './fault';
 import { landingHead, readHead } from './front-matter';
 import { filled } from './values';
 
@@ -26,6 +27,7 @@ export function landingText(path: string, locale: Locale): LandingText | undefin
   const source = readArticle('landing', locale, path);
   if (!source) return undefined;
   const { head, body } = readHead(source, landingHead);
+  if (!isFramable(path, head.layout)) throw new ArticleFault(source.file, undefined, deepLayout);
   return {
     ...head,
     title: filled(head.title),
@@ -36,16 +38,28 @@ export function landingText(path: string, locale: Locale): LandingText | undefin
   };
 }
 
+/** Why the address of a landing page takes no other layout. */
+export const deepLayout =
+  'layout: only a page whose address has one part, such as /offer, can have another layout than empty';
+
+/** Whether a page at an address can have a layout: for addresses of several parts there is one file of pages, that of the empty ones. */
+export const isFramable = (path: string, layout: unknown) =>
+  layout === undefined || layout === 'empty' || !path.includes('/');
+
 /** The addresses of a language's landing pages, without first slash. */
 export const landingPaths = (locale: Locale) => articlePaths('landing', locale);
 
+/** Those with nothing around them, or all others: the two are files of pages of their own. */
+export const landingPathsOf = (locale: Locale, kind: 'empty' | 'framed') =>
+  landingPaths(locale).filter(
+    (path) => (landingText(path, locale)?.layout === 'empty') === (kind === 'empty'),
+  );
+
 /** A landing page as a page of the site. */
 export function landingRoute(path: string): Route {
-  return {
-    ...pageRoutes.startHere,
-    path: `/${path}`,
-    locales: locales.filter((locale) => landingPaths(locale).includes(path)),
-  };
+  const having = locales.filter((locale) => landingPaths(locale).includes(path));
+  const layout = having[0] && landingText(path, having[0])?.layout;
+  return { ...pageRoutes.startHere, path: `/${path}`, locales: having, ...(layout && { layout }) };
 }
 
 /** Every landing page once, whatever languages have it. */

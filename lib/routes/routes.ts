@@ -33,10 +33,10 @@ const bare = (path: string): Page => ({
   indexed: false,
 });
 
-/** A page of the catch-all address: `/{path}`, with nothing around it unless it names another layout. */
-const landing = (path: string, layout: Layout = 'empty'): Page => ({
+/** A page of the catch-all address: `/{path}`, with nothing around it; those of content/landing may name another layout. */
+const landing = (path: string): Page => ({
   path,
-  layout,
+  layout: 'empty',
   tint: 'plain',
   header: 'plain',
   indexed: true,

@@ -37,6 +37,14 @@ describe('captionsOf', () => {
     expect(captions[0]?.end).toBe(captions[1]?.start);
   });
 
+  it('counts the long mark of katakana as the full width that it has', () => {
+    const word = 'スーパー';
+    const [first, second] = captionsOf(`${word}。${'読'.repeat(40)}。`, time, 'ja');
+    // Ten columns of five letters, 82 of the rest.
+    expect(first).toEqual({ start: 10, end: expect.closeTo(10 + (10 * 10) / 92, 5), lines: [`${word}。`] });
+    expect(second?.start).toBe(first?.end);
+  });
+
   it.each([
     [
       'ja',

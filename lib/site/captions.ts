@@ -1,3 +1,5 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
 /** Columns of a line and lines of a caption, as subtitles for television have them; a full-width letter takes two columns. */
 const lineColumns = 42;
 const lineCount = 2;
@@ -114,13 +116,14 @@ function wordsOf(text: string, lang: string): string[] {
   }, []);
 }
 
-/** Marks that take no column of their own, and letters that take two (East Asian Width). */
+/** Marks that take no column of their own. */
 const mark = /\p{Mn}/u;
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
 function columnsOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (mark.test(letter) ? 0 : wide.test(letter) ? 2 : 1), 0);
+  return [...text].reduce(
+    (sum, letter) => sum + (mark.test(letter) ? 0 : eastAsianWidth(letter.codePointAt(0) ?? 0)),
+    0,
+  );
 }
 
 /** A WebVTT file (https://www.w3.org/TR/webvtt1/). */

@@ -1,7 +1,5 @@
 import { jsonEntry } from '../browser/storage';
-
-/** Days that the codes a visitor came with are kept. */
-const keptDays = 90;
+import { originDays } from './kept-days';
 
 interface Kept {
   channel?: string;
@@ -30,7 +28,7 @@ export function keepVisitOrigin(search: string, now = Date.now()): string | unde
   const invite = query.get('invite') ?? query.get('invite_code');
   if (!channel && !invite) return undefined;
   const kept = read(now);
-  const next: Kept = { ...kept, until: now + keptDays * 86_400_000 };
+  const next: Kept = { ...kept, until: now + originDays * 86_400_000 };
   if (channel) next.channel = channel.slice(0, 100);
   if (invite && !kept?.invite) next.invite = invite.slice(0, 64);
   // Where storage is blocked the codes are lost, and signing in works without them.

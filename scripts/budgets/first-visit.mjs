@@ -11,7 +11,7 @@
  * @typedef {object} Load what a first visit showed
  * @property {number} shift sum of all layout shifts
  * @property {string[]} moved what moved, as `tag.class`
- * @property {string[]} scripts public paths of the scripts that were loaded
+ * @property {string[]} scripts public paths of the scripts that the page one ends on loaded
  */
 
 /**
@@ -35,6 +35,10 @@ export async function firstVisit(browser, address, { width, slow }) {
     const page = await context.newPage();
     /** @type {string[]} */
     const scripts = [];
+    // A page that leads on, as the account leads visitors to the login, is not what they stay with.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) scripts.length = 0;
+    });
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
     });

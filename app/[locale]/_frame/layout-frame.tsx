@@ -22,8 +22,8 @@ const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolea
 };
 
 /**
- * Puts a landing page into the layout that its route names; the page brings its own `main`. Such a page is a file of its own in
- * the `(empty)` folder: what one page of the catch-all file needs, all of its pages load, and the header weighs 5 kB.
+ * Puts a landing page into the layout that its text names; the page brings its own `main`. Such pages have a file of their own,
+ * `(framed)`: what one page of a file needs, all of its pages load, and the header weighs 5 kB.
  */
 export function LayoutFrame({
   route,

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Link, useHref } from '@/lib/routes/link';
+import { loginHref } from '@/lib/session/login-href';
 import { InviteIsland } from './invite-link.island';
 
 /** The reader's own link for inviting others, with what came of it; for visitors the way to it. It can stand on any page. */
 export function InviteLink() {
   const t = useTranslations('invite');
-  const next = encodeURIComponent(useHref('affiliate'));
+  const next = useHref('affiliate');
   const { lang } = localeTable[useLocale()];
   const texts = {
     lead: t('lead'),
@@ -31,7 +32,7 @@ export function InviteLink() {
           <p>
             {t.rich('visitor', {
               link: (text) => (
-                <Link to={`/login?next=${next}`} className="text-action underline underline-offset-4">
+                <Link to={loginHref('/login', next)} className="text-action underline underline-offset-4">
                   {text}
                 </Link>
               ),

@@ -6,6 +6,7 @@ import { goToRoot } from '@/lib/session/root-notices';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 import { Failed } from './failed';
 import type { AppHomeSettings } from './home';
+import { loginHref } from '@/lib/session/login-href';
 import type * as ownAccount from './own-account';
 
 interface Loaded {
@@ -64,6 +65,5 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
 
 /** Leads to the login, which leads back. */
 function leaveTo(login: string): void {
-  const next = encodeURIComponent(window.location.pathname);
-  window.location.replace(`${login}?next=${next}`);
+  window.location.replace(loginHref(login, window.location.pathname));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { followLength } from '@/components/ui/form/count-words';
+import { followLength } from '@/components/ui/form/count-length';
 import { Field } from '@/components/ui/form/field';
 import { sendForm } from '@/components/ui/form/send-form';
-import { WordCounter } from '@/components/ui/form/word-counter';
+import { LengthCounter } from '@/components/ui/form/length-counter';
 import type { AccountPurchase } from '@/lib/api/contract/entities';
 import { limits } from '@/lib/api/contract/limits';
 import { hasCode } from '@/lib/api/errors';
@@ -33,7 +33,7 @@ export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfir
 
   useEffect(() => {
     const reason = box.current?.querySelector('textarea');
-    const counter = box.current?.querySelector<HTMLElement>('[data-word-counter]');
+    const counter = box.current?.querySelector<HTMLElement>('[data-length-counter]');
     if (!reason || !counter) return;
     followLength(reason, counter, max, lang);
     // The button that had the focus is gone.
@@ -75,7 +75,7 @@ export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfir
           id={`${id}-reason`}
           label={t('app.withdraw.reason')}
           aside={
-            <WordCounter
+            <LengthCounter
               max={written}
               zero={(0).toLocaleString(lang)}
               spoken={t('app.withdraw.counter', { n: '{n}', max: written })}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loginHref } from '@/lib/session/login-href';
 import { againReason } from '@/lib/account/reasons';
 
 /**
@@ -8,8 +9,7 @@ import { againReason } from '@/lib/account/reasons';
  * @param place id of the part
  */
 export function againAddress(login: string, place: string): string {
-  const next = encodeURIComponent(`${window.location.pathname}${window.location.search}#${place}`);
-  return `${login}?next=${next}#${againReason}`;
+  return loginHref(login, `${window.location.pathname}${window.location.search}#${place}`, againReason);
 }
 
 /**

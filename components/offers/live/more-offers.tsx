@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { readLive, subscribeLive, type OfferList, type OfferView } from '@/lib/offers/live-offers';
 import { ChooseText } from './choose-text';
 import type { LiveMoreProps } from './live-more.island';
+import { buyingAt, loginHref } from '@/lib/session/login-href';
 import { FixedSlot } from './offer-slot';
 
 /** Entries for offers that the page was not built with. Loaded when the API has such. */
@@ -48,5 +49,5 @@ export function MoreOffers({ kind, login, more }: LiveMoreProps & { more: OfferL
 
 /** Where to sign in, and to come back to this offer. */
 function loginAddress(login: string, { key }: OfferView): string {
-  return `${login}?next=${encodeURIComponent(`${window.location.pathname}?buy=${key}`)}`;
+  return loginHref(login, buyingAt(window.location.pathname, key));
 }

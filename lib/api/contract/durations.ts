@@ -15,5 +15,8 @@ export const secondStepMinutes = 10;
 /** Days that a session lasts at most, and the cookie that holds its token. */
 export const sessionDays = 90;
 
+/** Days for which a device is known to an account, and the cookie that says so. */
+export const deviceDays = 365;
+
 /** Ms that whoever calls waits for an answer, in each attempt. */
 export const answerMs = 10_000;

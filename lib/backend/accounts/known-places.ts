@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { deviceDays } from '@/lib/api/contract/durations';
 import { pseudonym } from '../database/secret';
 import type { Tables } from '../database/tables';
 import { dayMs } from '../base/day-ms';
@@ -10,7 +11,7 @@ import { deviceCookie } from '../sessions/device-cookie';
 
 /** Networks change hands. */
 const networkLifeMs = 90 * dayMs;
-const deviceLifeMs = 365 * dayMs;
+const deviceLifeMs = deviceDays * dayMs;
 
 /** Whoever asks something about an address, as the limits count. */
 export interface Asker {

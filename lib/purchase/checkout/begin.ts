@@ -7,6 +7,7 @@ import { keepIntent } from './intent';
 import type { PurchaseSettings } from '../settings';
 import { startPurchase } from './start';
 import { startFailure } from '../words/start-failure';
+import { buyingAt, loginHref } from '../../session/login-href';
 import { loadTexts } from '../../offers/texts';
 
 interface Begin {
@@ -59,5 +60,5 @@ async function failureText(
 
 /** Where to sign in, and to come back to this offer. */
 function loginAddress({ login }: PurchaseSettings, name: string): string {
-  return `${login}?next=${encodeURIComponent(`${window.location.pathname}?buy=${name}`)}`;
+  return loginHref(login, buyingAt(window.location.pathname, name));
 }

@@ -1,9 +1,8 @@
 import Cookies from 'js-cookie';
 import { textEntry } from '../../browser/storage';
+import { clickIdDays } from '../kept-days';
 import { tellApi } from './tell-api';
 
-/** Days that a click id is kept (spec section 9). */
-const keptDays = 90;
 /** Ms between two looks for the browser's id (spec section 4). */
 const retryMs = 1000;
 
@@ -25,7 +24,7 @@ export function keepClickId(queries: readonly string[], now = Date.now()): void 
   if (kept?.endsWith(`.${fbclid}`)) return;
   if (kept === undefined) {
     Cookies.set('_fbc', `fb.1.${now}.${fbclid}`, {
-      expires: keptDays,
+      expires: clickIdDays,
       path: '/',
       sameSite: 'lax',
       secure: window.location.protocol === 'https:',

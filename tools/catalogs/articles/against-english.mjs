@@ -39,6 +39,7 @@ export function againstEnglish({ shape }, name, own, english) {
           `updated is ${read.head.updated}, and the English was updated on ${original.head.updated}: bring the text up to it, then give that day.`,
         ]
       : []),
+    ...(read.head.layout === original.head.layout ? [] : ['layout is not that of the English text.']),
     ...(related(read) === related(original) ? [] : ['related is not that of the English text.']),
     ...shapeReasons(shapeOf(read), shapeOf(original)),
     ...valueReasons(read.text, original.text),

@@ -18,6 +18,7 @@ export async function loadArticleTools() {
     { currentDay },
     { picturesFolder },
     { picturesOf },
+    { deepLayout, isFramable },
     { brand },
     { env },
   ] = await Promise.all(
@@ -34,6 +35,7 @@ export async function loadArticleTools() {
       'lib/articles/publishing/publishing-day.ts',
       'lib/articles/figures/picture-file.ts',
       'lib/articles/figures/place-pictures.ts',
+      'lib/articles/landing.ts',
       'lib/site/brand.ts',
       'lib/env/index.ts',
     ].map(importSource),
@@ -48,6 +50,8 @@ export async function loadArticleTools() {
     fill,
     picturesFolder,
     picturesOf,
+    deepLayout,
+    isFramable,
     locales,
     langs: languageTags(localeTable),
     /** @type {string} */

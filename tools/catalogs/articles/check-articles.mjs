@@ -4,7 +4,7 @@ import { displayWidth } from '../text/width.mjs';
 import { againstEnglish } from './against-english.mjs';
 import { loadArticleTools } from './article-tools.mjs';
 import { categoryProblems, fileReasons } from './file-reasons.mjs';
-import { linkReasons } from './link-reasons.mjs';
+import { addressOf, linkReasons } from './link-reasons.mjs';
 import { numberReasons } from './number-reasons.mjs';
 import { pictureReasons, unusedPictures } from './picture-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
@@ -76,6 +76,9 @@ function textProblems(tools, name, language, english) {
     ...fileReasons(tools, name).map((reason) => ({ reason })),
     ...(faults.get(name) ?? []),
     ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
+    ...(own && !tools.isFramable(addressOf(name).slice(1), own.head.layout)
+      ? [{ reason: `${tools.deepLayout}.` }]
+      : []),
     ...(own ? linkReasons(tools, own, language) : []),
     ...(own ? [...partReasons(tools, own), ...headlineReasons(own)] : []),
     ...(own ? pictureReasons(tools, own, original) : []),

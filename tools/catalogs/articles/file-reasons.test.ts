@@ -54,6 +54,22 @@ it.each(['pricing', 'start-here', 'blog/post', 'courses/new', 'de', 'de/offer'])
   },
 );
 
+it('a landing page names one of the layouts, that of its English, and none where its address has two parts', async () => {
+  const [footer, header, wrong] = ['footer', 'header', 'wide'].map((layout) =>
+    landing('x', `layout: ${layout}\n`),
+  ) as [string, string, string];
+  expect(await reasonsOf({ 'landing/offer.mdx': footer }, { 'landing/offer.mdx': footer })).toEqual([]);
+  expect(await reasonsOf({ 'landing/offer.mdx': footer }, { 'landing/offer.mdx': header })).toEqual([
+    'content/landing/de/offer.mdx: layout is not that of the English text.',
+  ]);
+  expect(await reasonsOf({ 'landing/offer.mdx': wrong })).toEqual([
+    expect.stringContaining('layout: must be empty, header, footer or default'),
+  ]);
+  expect(await reasonsOf({ 'landing/learn/offer.mdx': footer })).toEqual([
+    expect.stringContaining('only a page whose address has one part'),
+  ]);
+});
+
 it.each(['offer', 'learn/offer'])('a landing page can be at /%s', async (path) => {
   expect(await reasonsOf({ [`landing/${path}.mdx`]: landing('x') })).toEqual([]);
 });

@@ -16,7 +16,8 @@ export const post = (body: string, change: Partial<typeof head & { related: stri
     .join('\n')}\n---\n\n${body}\n`;
 
 /** A landing page as it stands in its file. */
-export const landing = (body: string) => post(body).replace(/^published:.*\n/m, 'lead: What it is about\n');
+export const landing = (body: string, more = '') =>
+  post(body).replace(/^published:.*\n/m, `lead: What it is about\n${more}`);
 
 /** The texts of a language, by their names. */
 export type Texts = Readonly<Record<string, string>>;

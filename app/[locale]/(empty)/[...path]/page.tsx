@@ -1,20 +1,21 @@
 import { notFound } from 'next/navigation';
-import { landingPaths, landingRoute, landingText } from '@/lib/articles/landing';
-import { landingPicture } from '@/lib/articles/pictures';
+import { LandingFrame } from '@/app/[locale]/_landing/landing-frame';
+import { landingMetadata } from '@/app/[locale]/_landing/landing-metadata';
+import { LandingText } from '@/app/[locale]/_landing/landing-text';
+import { landingPathsOf, landingRoute, landingText } from '@/lib/articles/landing';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { contentMetadata, pageMetadata } from '@/lib/routes/metadata';
+import { pageMetadata } from '@/lib/routes/metadata';
 import { pageRoutes } from '@/lib/routes/routes';
-import { LandingArticle } from './_sections/landing-article';
 import { StartHere } from './_sections/start-here';
 
 export const dynamicParams = false;
 
 const startHere = pageRoutes.startHere.path.slice(1);
 
-/** Landing pages by path, with nothing around them; for those whose route names another layout see LayoutFrame. */
+/** Landing pages by path, with nothing around them; for those that name another layout see (framed). */
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
-  return [startHere, ...landingPaths(params.locale)].map((path) => ({ path: path.split('/') }));
+  return [startHere, ...landingPathsOf(params.locale, 'empty')].map((path) => ({ path: path.split('/') }));
 }
 
 type Props = PageProps<'/[locale]/[...path]'>;
@@ -30,11 +31,15 @@ async function requested(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const page = await requested(params);
   if (!page) return pageMetadata('startHere');
-  const { locale, text } = page;
-  return contentMetadata(landingRoute(text.path), text, landingPicture(text, locale));
+  return landingMetadata(page.text, page.locale);
 }
 
 export default async function LandingPage({ params }: Props) {
   const page = await requested(params);
-  return page ? <LandingArticle text={page.text} /> : <StartHere />;
+  if (!page) return <StartHere />;
+  return (
+    <LandingFrame route={landingRoute(page.text.path)}>
+      <LandingText text={page.text} />
+    </LandingFrame>
+  );
 }

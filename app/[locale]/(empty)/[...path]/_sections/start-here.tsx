@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LandingFrame } from './landing-frame';
+import { LandingFrame } from '@/app/[locale]/_landing/landing-frame';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { pageRoutes } from '@/lib/routes/routes';

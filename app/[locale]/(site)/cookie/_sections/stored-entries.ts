@@ -1,6 +1,8 @@
+import { deviceDays, sessionDays } from '@/lib/api/contract/durations';
 import { runDays } from '@/lib/diagnostic/run';
 import { localeCookie } from '@/lib/routes/locale-cookie';
 import { choiceDays, refusalDays, refusalName } from '@/lib/visit/consent';
+import { clickIdDays, originDays } from '@/lib/visit/kept-days';
 
 /**
  * What this site stores in a browser, by the paragraphs of /cookie that tell of it. A test walks through the site and holds every
@@ -32,13 +34,13 @@ export const offlineCaches = { names: ['offline-pages-…', 'offline-files-…']
 /** Days that the entries last which last longer than the session. */
 export const storedDays = {
   language: localeCookie.attributes.maxAge / 86_400,
-  session: 90,
-  device: 365,
+  session: sessionDays,
+  device: deviceDays,
   diagnostic: runDays,
-  origin: 90,
+  origin: originDays,
   choice: choiceDays,
   refusal: refusalDays,
-  clickId: 90,
+  clickId: clickIdDays,
 } as const;
 
 /** Stored where Google signs in: by Google's script, and by this site while a sign-in is under way and right after it. */

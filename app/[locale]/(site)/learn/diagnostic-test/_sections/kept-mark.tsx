@@ -1,7 +1,7 @@
 import { resultName } from '@/lib/diagnostic/kept-result';
 import { runEntry } from '@/lib/diagnostic/run';
 
-/** Marks itself (app/chrome.css). Browsers that block site data throw where the storage is looked at. */
+/** Marks itself (app/test-mode.css). Browsers that block site data throw where the storage is looked at. */
 const look = `try{let s=localStorage;if(s.${runEntry.name}||s.${resultName})document.currentScript.dataset.kept=""}catch{}`;
 
 /**

@@ -11,7 +11,7 @@ interface TestModeProps {
   children: ReactNode;
 }
 
-/** Around a stage of the test: while it is on, the page is the question alone, below the logo and the way out (app/chrome.css). */
+/** Around a stage of the test: while it is on, the page is the question alone, below the logo and the way out (app/test-mode.css). */
 export function TestMode({ isOn, onLeave, children }: TestModeProps) {
   const title = useTranslations('diagnostic.hero')('title');
   return (

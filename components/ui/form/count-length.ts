@@ -6,7 +6,7 @@ const pauseMs = 1000;
 const followed = new WeakSet<Element>();
 
 /**
- * Keeps a word counter (components/ui/form/word-counter.tsx) in step with its input.
+ * Keeps a counter (components/ui/form/length-counter.tsx) in step with its input.
  *
  * @param max most characters
  * @param lang BCP 47 tag for the number
