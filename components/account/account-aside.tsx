@@ -70,7 +70,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is free with an account. */
 function FreeList() {
   const t = useTranslations('pricing.free');
   const items = [

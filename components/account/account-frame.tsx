@@ -53,7 +53,6 @@ function Step({ children }: { children: string }) {
   return <p className="mb-2 text-sm font-semibold text-muted">{children}</p>;
 }
 
-/** The other way to go, below a form. */
 export function AccountLinks({ to, label }: { to: PageId; label: string }) {
   return (
     <p className="mt-8 border-t border-line pt-4">

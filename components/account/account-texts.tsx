@@ -56,7 +56,6 @@ export function useFirstPasswordTexts(): FormTexts {
   return { ...texts, labels: { ...texts.labels, newPassword } };
 }
 
-/** The texts of the button that asks for a new code. */
 export function useResendTexts(): ResendTexts {
   const t = useTranslations('account');
   return {

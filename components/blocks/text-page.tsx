@@ -13,7 +13,6 @@ interface TextPageProps {
   sections: readonly { key: string; title: string; body: ReactNode }[];
 }
 
-/** A page of prose: about, contact, legal. */
 export function TextPage({ id, title, lead, top, sections }: TextPageProps) {
   const name = useTranslations('meta')(`${id}.name`);
   return (

@@ -11,7 +11,6 @@ interface TrySetProps {
   turns: readonly number[];
 }
 
-/** Questions of some types to answer on the page itself. */
 export function TrySets({ sets }: { sets: readonly TrySetProps[] }) {
   const t = useTranslations('questions.trySets');
   return (
@@ -25,7 +24,6 @@ export function TrySets({ sets }: { sets: readonly TrySetProps[] }) {
   );
 }
 
-/** A set of questions, folded. */
 export function TrySet({ type, turns }: TrySetProps) {
   const more = <MoreInLesson lesson={questionTypes[type].lesson} />;
   return (

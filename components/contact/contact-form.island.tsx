@@ -13,7 +13,6 @@ interface MessageFormProps {
 
 const load = () => import('./send-message');
 
-/** Around the fields of the contact form. */
 export function MessageForm({ locale, lang, children }: MessageFormProps) {
   return (
     <DrawnFormFrame

@@ -31,7 +31,6 @@ export function ContactForm() {
   );
 }
 
-/** What the form says as a whole. */
 function Outcomes() {
   const t = useTranslations('contact');
   return (

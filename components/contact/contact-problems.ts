@@ -42,7 +42,6 @@ const outcomes = {
   server: 'server',
 } as const satisfies Record<ErrorKind, ContactOutcome>;
 
-/** What to say about an error of the call. */
 export function contactOutcome(error: unknown): ContactOutcome {
   return outcomes[decodeError(error).kind];
 }

@@ -86,7 +86,6 @@ function showBusy(form: HTMLFormElement, busy: boolean): void {
     text.hidden = text.dataset.busy !== String(busy);
 }
 
-/** Begins to count what is typed into the long field. */
 export function followText(form: HTMLFormElement, limit: number, lang: string): void {
   const text = form.querySelector<HTMLTextAreaElement>('textarea');
   const counter = form.querySelector<HTMLElement>('[data-length-counter]');

@@ -10,7 +10,6 @@ import { drawnView, followText, showSent, valuesOf, wrongFields } from './drawn-
 
 const names = ['name', 'email', 'topic', 'message', 'website'] as const;
 
-/** Begins to count what is typed. */
 export function followContact(form: HTMLFormElement, lang: string): void {
   followText(form, limits.message, lang);
 }

@@ -15,7 +15,6 @@ interface Reader {
   lang: string;
 }
 
-/** Begins to count what is typed. */
 export function followReason(form: HTMLFormElement, lang: string): void {
   followText(form, limits.withdrawReason, lang);
 }

@@ -13,7 +13,6 @@ interface WithdrawStepsProps {
 
 const load = () => import('./send-withdrawal');
 
-/** Around both steps of the form of withdrawal. */
 export function WithdrawSteps({ locale, lang, children }: WithdrawStepsProps) {
   return (
     <DrawnFormFrame

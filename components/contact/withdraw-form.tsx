@@ -80,7 +80,6 @@ function Fields() {
   );
 }
 
-/** What will be sent, and the button that sends it. */
 function Check() {
   const t = useTranslations('withdraw.check');
   const a = useTranslations('account.fields');

@@ -3,7 +3,6 @@ import { noonOf } from '@/lib/site/day';
 import { facts } from '@/lib/site/facts';
 import { firmFrom, scoreTable, scoreTableSources } from '@/lib/site/score-table';
 
-/** The whole table, with what it rests on. */
 export function ScoreTable() {
   const t = useTranslations('converter');
   const format = useFormatter();

@@ -15,7 +15,6 @@ const advice = {
   large: ['fillInTheBlanks', 'readAndComplete', 'listenAndType'],
 } as const satisfies Record<string, readonly CourseKey[]>;
 
-/** What the converter shows, from the catalog. */
 export function useConverter(): ConverterFormProps {
   const t = useTranslations('converter');
   const { min, max } = facts.scale;

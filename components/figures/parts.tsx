@@ -60,7 +60,6 @@ interface FigureCardProps {
   children: ReactNode;
 }
 
-/** The card of a figure with its caption below. */
 export function FigureCard({ tint, caption, children }: FigureCardProps) {
   return (
     <figure data-tint={tint} className="w-full min-w-0">
@@ -91,7 +90,6 @@ export function Chip({ icon: Icon, children }: { icon?: IconComponent; children:
   );
 }
 
-/** The name of a part of a figure. */
 export function Label({ children, className }: { children: ReactNode; className?: string }) {
   return <p className={classNames('text-sm font-medium text-muted', className)}>{children}</p>;
 }
@@ -121,7 +119,6 @@ export function Verdict({
   );
 }
 
-/** The reason behind a right or wrong answer. */
 export function Explanation({ title, children }: { title?: ReactNode; children: ReactNode }) {
   const t = useTranslations('figures');
   return (
@@ -145,7 +142,6 @@ interface WaveformProps {
   children?: ReactNode;
 }
 
-/** The drawing of a recording. */
 export function Waveform({ bars, played = bars.length, height = 40, children }: WaveformProps) {
   const step = 100 / bars.length;
   return (

@@ -5,7 +5,6 @@ import { FigureCard, Label } from './parts';
 
 const { min: low, max: high } = facts.sampleAnswers;
 
-/** The part of the scale that the sample answers cover. */
 export function ScoreBand() {
   const t = useTranslations('figures.scoreBand');
   return (

@@ -47,7 +47,6 @@ export function SpokenText() {
   return <CorrectedText pieces={spoken} className="mt-1" />;
 }
 
-/** What the marks of the transcript mean. */
 export function SpeechLegend() {
   const t = useTranslations('figures.speakingWaveform.mark');
   return (

@@ -8,7 +8,6 @@ import { Chip, english, FigureFrame } from './parts';
 const answer =
   'Last year I wanted to move abroad at once. Then my sister said I should work first, and I am agree with her.';
 
-/** A chat with the AI tutor in test-tutor mode. */
 export function TutorChat() {
   const t = useTranslations('figures.tutorChat');
   return (

@@ -13,7 +13,6 @@ interface PageTrailProps {
   between?: readonly { name: string; path: string }[];
 }
 
-/** The breadcrumb of a page; `current` is its own name. */
 export function PageTrail({ route, current, between = [] }: PageTrailProps) {
   const t = useTranslations();
   const parents = trailOf(route).map((id) => ({

@@ -13,7 +13,6 @@ const marks: Record<Network, string> = {
     'M4 8a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M17 7h.01',
 };
 
-/** Links to the company's own channels. */
 export function SocialLinks() {
   const t = useTranslations('chrome.footer.social');
   return (

@@ -40,7 +40,6 @@ interface ProductDataProps {
   description: string;
 }
 
-/** What search engines read of the product that a page is about. */
 export function ProductData({ page, name, description }: ProductDataProps) {
   const locale = useLocale();
   const t = useTranslations('meta');

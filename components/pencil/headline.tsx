@@ -18,7 +18,6 @@ interface HeadlineProps {
   drawn?: boolean;
 }
 
-/** A headline with a correction in it. */
 export function Headline({ children, reason, drawn = false }: HeadlineProps) {
   return (
     <span className={classNames('headline', drawn && 'headline-drawn')}>

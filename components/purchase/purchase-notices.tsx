@@ -16,7 +16,6 @@ import { useTexts } from './use-texts';
 import { WaitingDialog } from './waiting-dialog';
 import { WaitingNotice } from './waiting-notice';
 
-/** Does what a part of the page has asked for. */
 export function answer(
   settings: PurchaseSettings,
   { name, clicked = false, network = '', prepare }: PurchaseRequest,

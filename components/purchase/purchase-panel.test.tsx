@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { keep } from '@/lib/purchase/record/kept';
 import type { PaidPurchase } from '@/lib/purchase/record/purchase';
 import { addPurchase } from '@/lib/purchase/record/store';
+import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { tokenOfBrowser } from '@/lib/session/token';
 import { draw } from '@/tests/support/components/component';
 import { message, translate } from '@/tests/support/site';
@@ -11,10 +12,10 @@ import { PurchasePanel } from './purchase-panel';
 
 vi.mock('@/lib/purchase/wait/wait', () => ({ waitForNumber: vi.fn() }));
 
-const settings = {
+const settings: PurchaseSettings = {
   ...{ locale: 'en', lang: 'en', payHosts: [], login: '/login', home: '/app' },
   ...{ supportEmail: 'help@example.com', examRoom: true },
-} as const;
+};
 const title = () => screen.queryByRole('heading', { name: message('en', 'payment', 'success.title') });
 
 const paidBy = (userId: string, id: string): PaidPurchase => ({

@@ -11,7 +11,6 @@ interface WaitingNoticeProps {
   pending: PendingPurchase;
 }
 
-/** Says that a purchase whose dialog is hidden is waited for. */
 export function WaitingNotice({ t, settings, pending }: WaitingNoticeProps) {
   const { id, offer } = pending;
   return (

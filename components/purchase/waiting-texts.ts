@@ -17,7 +17,6 @@ export function waitingBody(t: Texts, { phase }: PendingPurchase): string {
   return phase === 'ready' ? t('payment.waiting.ready.body') : t('payment.waiting.body');
 }
 
-/** The words that end the waiting. */
 export function waitingStop(t: Texts, { phase }: PendingPurchase): string {
   if (phase === 'cancelled' || phase === 'unknown') return t('payment.cancelled.leave');
   if (phase === 'refunded') return t('payment.refunded.close');

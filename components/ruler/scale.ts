@@ -7,7 +7,6 @@ export function scalePercent(score: number): number {
   return ((score - min) / (max - min)) * 100;
 }
 
-/** The same as an attribute of a drawing. */
 export function scaleX(score: number): string {
   return `${scalePercent(score).toFixed(2)}%`;
 }
@@ -33,7 +32,6 @@ export const levelBands = levels.map(({ name, to }, index) => ({
 
 type Level = (typeof levels)[number]['name'];
 
-/** The level that a score belongs to. */
 export function levelOf(score: number): Level {
   return levelBands.find(({ to }) => score <= to)?.name ?? 'C2';
 }

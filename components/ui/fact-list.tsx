@@ -17,7 +17,6 @@ const factClass = cva('flex flex-col justify-between gap-1 border-line py-3.5', 
   square: 'odd:pe-4 even:border-s even:ps-4 nth-[n+3]:border-t',
 });
 
-/** Figures under their names. */
 export function FactList({ facts, shape = 'row' }: FactListProps) {
   return (
     <dl className={listClass(shape)}>

@@ -1,4 +1,3 @@
-/** An e-mail address as a link. */
 export function MailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className="text-action underline underline-offset-4">

@@ -10,7 +10,6 @@ export interface Entry {
   parts: Readonly<Record<EntryPart, Element>>;
 }
 
-/** The entries of the list below an element, in their order. */
 export function entriesIn(root: ParentNode): Entry[] {
   return [...root.querySelectorAll<HTMLElement>('[data-groups] li')].map((element) => ({
     id: element.id,

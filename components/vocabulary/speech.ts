@@ -30,7 +30,6 @@ export function startSpeech(root: HTMLElement, entries: readonly Entry[], over: 
   over.addEventListener('abort', () => spoken.abort(), { once: true });
 }
 
-/** Gives a button to listen its word. */
 export function nameListen(button: HTMLElement, word: string): void {
   button.dataset.listen = word;
   button.setAttribute('aria-label', fill(button.dataset.label ?? '{word}', { word }));

@@ -37,7 +37,6 @@ export function readPending(flow: Flow): Pending | undefined {
   return entries[flow].read() ?? undefined;
 }
 
-/** Forgets a flow that is done. */
 export function dropPending(flow: Flow): void {
   entries[flow].remove();
 }

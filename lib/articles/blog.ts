@@ -77,7 +77,6 @@ export function findPost(locale: Locale, path: string): Post | undefined {
   return blogPosts(locale).find((post) => post.path === path);
 }
 
-/** The languages that have a post. */
 export function postLocales(path: string): Locale[] {
   return locales.filter((locale) => findPost(locale, path) !== undefined);
 }
@@ -111,7 +110,6 @@ export function postsOf(category: string, locale: Locale): Post[] {
   return blogPosts(locale).filter((post) => foldersOf(post.category).includes(category));
 }
 
-/** The languages whose list of that path has posts. */
 export function categoryLocales(path: string): Locale[] {
   return locales.filter((locale) => blogCategories(locale).some((category) => category.path === path));
 }

@@ -5,12 +5,10 @@ import { blogCategories, blogPosts, categoryLocales, postLocales, type Post } fr
 
 const blog = pageRoutes.blog;
 
-/** The page of a post. */
 export function postRoute({ path }: Pick<Post, 'path'>): Route {
   return { ...blog, path: `${blog.path}/${path}`, locales: postLocales(path), elsewhere: blog.path };
 }
 
-/** The page of a list of posts. */
 export function categoryRoute(path: string): Route {
   return { ...blog, path: `${blog.path}/${path}`, locales: categoryLocales(path), elsewhere: blog.path };
 }

@@ -5,13 +5,11 @@ import { landingRoute, landingText, type LandingText } from './landing';
 import { postRoute } from './pages';
 import type { Locale } from '../i18n/locales';
 
-/** What the picture of a post says. */
 export function postPicture(post: Post, locale: Locale): OgText {
   const { title, description, path } = post;
   return pictureText({ locale, route: postRoute(post), name: `blog/${path}`, title, description });
 }
 
-/** What the picture of a landing page says. */
 export function landingPicture({ title, description, path }: LandingText, locale: Locale): OgText {
   return pictureText({ locale, route: landingRoute(path), name: `landing/${path}`, title, description });
 }

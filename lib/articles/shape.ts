@@ -55,7 +55,6 @@ export function partsOf(tree: Root): Placed[] {
   return found;
 }
 
-/** The shape of a text. */
 export function shapeOf(tree: Root): ArticleShape {
   const headings: number[] = [];
   const english: string[] = [];

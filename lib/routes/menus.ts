@@ -12,7 +12,6 @@ export const productMenu = [
 /** The menu after Home and Products. */
 export const mainMenu = ['courses', 'pricing', 'blog'] as const satisfies readonly PageId[];
 
-/** Footer column of the products, the practice test included. */
 export const footerProducts = [
   'practice',
   'mockExam',
@@ -36,7 +35,6 @@ export const footerSections = [
 /** The sitemap that search engines read (app/sitemap.ts); its name is the same in every language. */
 export const sitemapFile = { name: 'sitemap.xml', path: '/sitemap.xml' } as const;
 
-/** Footer column about the company and its terms. */
 export const footerCompany = [
   'about',
   'contact',

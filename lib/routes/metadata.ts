@@ -40,7 +40,6 @@ export async function pageMetadata(id: PageId): Promise<Metadata> {
   return routeMetadata(pageRoutes[id], text);
 }
 
-/** Head of a lesson page. */
 export async function courseMetadata(course: Course): Promise<Metadata> {
   const t = await getTranslations('courses');
   return routeMetadata(courseRoute(course), {

@@ -125,12 +125,10 @@ export function pathIn(
   return locales === undefined || locales.includes(locale) ? path : elsewhere;
 }
 
-/** The fixed pages by their name. */
 export const pageRoutes = Object.fromEntries(
   Object.entries(pages).map(([id, page]) => [id, { ...page, id }]),
 ) as unknown as Record<PageId, Route>;
 
-/** The page of one lesson. */
 export function courseRoute(course: Course): Route {
   return {
     id: course.key,

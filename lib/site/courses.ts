@@ -107,7 +107,6 @@ export const courses = [
 export type Course = (typeof courses)[number];
 export type CourseKey = Course['key'];
 
-/** How many lessons a section has. */
 export function lessonCount(section: CourseSection): number {
   return courses.filter((course) => course.section === section).length;
 }

@@ -95,7 +95,6 @@ interface Rate {
   perDollar: number;
 }
 
-/** How many ratings the average is made of. */
 export function ratingCount(counts: readonly number[] = claims.rating.counts): number {
   return counts.reduce((total, count) => total + count, 0);
 }

@@ -14,7 +14,6 @@ export const memberships = [
   { vipId: 'vip-90', name: 'quarter', days: 90, price: 39.9, corrections: 'unlimited', tutor: true },
 ] as const satisfies readonly Membership[];
 
-/** Packs of mock exams, from the smallest. */
 export const packs = [
   { vipId: 'mock-1', name: 'single', exams: 1, price: 4.99 },
   { vipId: 'mock-3', name: 'three', exams: 3, price: 13.99 },

@@ -16,5 +16,4 @@ if (!read.success) throw new Error(`content/reviews.json: ${z.prettifyError(read
 /** Whether the reviews are samples. */
 export const areSampleReviews = read.data.sample;
 
-/** The reviews in their order. */
 export const reviews = read.data.reviews.toSorted((a, b) => a.order - b.order) as readonly Review[];

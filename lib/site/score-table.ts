@@ -60,7 +60,6 @@ export const scoreTable: readonly ScoreRow[] = [
   row(55, '0–3.5', '0–23', '1–1.5', 'A1–A2'),
 ];
 
-/** The row that a score falls into. */
 export function scoreRow(det: number): ScoreRow | undefined {
   return scoreTable.find((one) => one.det <= det) ?? scoreTable.at(-1);
 }

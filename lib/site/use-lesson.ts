@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { Namespace } from '../i18n/namespaces';
 import type { CourseKey } from './courses';
 
-/** The catalog of each lesson. */
 export const lessonCatalogs = {
   readAndSelect: 'lesson-read-and-select',
   fillInTheBlanks: 'lesson-fill-in-the-blanks',

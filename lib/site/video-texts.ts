@@ -7,7 +7,6 @@ import { cueKeys, type CueKey } from './videos';
 /** A lesson's texts by cue as the catalog has them, tags and all, and the heading that some stand under on the page. */
 export type CueTexts = Readonly<Record<CueKey, { text: string; label?: string }>>;
 
-/** The texts of a lesson's cues in one language. */
 export async function cueTexts(locale: Locale, lesson: CourseKey): Promise<CueTexts> {
   const [courses, labels, texts] = await Promise.all([
     loadCatalog(locale, 'courses'),

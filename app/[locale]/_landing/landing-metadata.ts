@@ -3,6 +3,5 @@ import { landingPicture } from '@/lib/articles/pictures';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentMetadata } from '@/lib/routes/metadata';
 
-/** What search engines and shared links read of a landing page from content/landing. */
 export const landingMetadata = (text: LandingText, locale: Locale) =>
   contentMetadata(landingRoute(text.path), text, landingPicture(text, locale));

@@ -6,7 +6,6 @@ interface RevealToggleProps {
   children: ReactNode;
 }
 
-/** The button at the end of a password field. */
 export function RevealToggle({ label, onToggle, children }: RevealToggleProps) {
   return (
     <button

@@ -63,7 +63,6 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
   );
 }
 
-/** Leads to the login, which leads back. */
 function leaveTo(login: string): void {
   window.location.replace(loginHref(login, window.location.pathname));
 }

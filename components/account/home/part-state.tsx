@@ -37,7 +37,6 @@ export function PartState({ part }: { part: Exclude<Part<unknown>, { state: 'kno
   );
 }
 
-/** Entries that are shown at first. */
 const shownAtFirst = 5;
 
 interface LongListProps<Item> {

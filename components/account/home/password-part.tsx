@@ -13,7 +13,6 @@ import { useHome } from './home';
 
 const place = 'password-title';
 
-/** Changes the password, or sets the first one of an account that is entered another way. */
 export function PasswordPart() {
   const { t, settings, user } = useHome();
   const { forms, icons } = settings;

@@ -19,7 +19,6 @@ interface WithdrawConfirmProps {
   onClose: () => void;
 }
 
-/** What will be sent, with the place for a reason, and the button that sends it. */
 export function WithdrawConfirm({ purchase, onConfirm, onClose }: WithdrawConfirmProps) {
   const home = useHome();
   const { t, settings, user } = home;

@@ -13,7 +13,6 @@ interface RenamePasskeyProps {
   onClose: () => void;
 }
 
-/** Asks for another name of a passkey. */
 export function RenamePasskey({ passkey: { id, name }, onDone, onClose }: RenamePasskeyProps) {
   const home = useHome();
   const { t, settings } = home;

@@ -1,7 +1,6 @@
 import { BookOpenCheck, Mic, PenLine, Timer, type IconComponent } from '@/components/ui/icon/icons';
 import type { productMenu } from '@/lib/routes/menus';
 
-/** The sign of each product of the menu. */
 export const productIcons: Readonly<Record<(typeof productMenu)[number]['id'], IconComponent>> = {
   practice: BookOpenCheck,
   mockExam: Timer,

@@ -21,7 +21,6 @@ export interface LanguageOfferProps {
   onDismiss: () => void;
 }
 
-/** The offer of a page in another language, in that language. */
 export function LanguageOffer({ offer: { locale, lang, href, text }, onDismiss }: LanguageOfferProps) {
   return (
     <aside

@@ -20,7 +20,6 @@ export interface PromptFormProps {
   onCancel: () => void;
 }
 
-/** One labelled field with its hint and error, and the buttons to send and to leave. */
 export function PromptForm({
   label,
   hint,

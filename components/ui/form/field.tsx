@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Classes of every text input. */
 export const inputClass =
   'block min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 text-base aria-invalid:border-bad';
 

@@ -36,7 +36,6 @@ export interface Call {
 
 const error = <Code extends string>(status: number, code: Code, when: string) => ({ status, code, when });
 
-/** Failures documented by several calls. */
 export const failures = {
   invalid: error(422, 'invalid', 'a field breaks its rule; `fields` names it'),
   slowDown: error(429, 'slow_down', 'too many requests; `Retry-After` says how long to wait'),

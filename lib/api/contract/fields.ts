@@ -10,7 +10,6 @@ export const email = z
   .max(limits.email, `At most ${limits.email} characters`)
   .check(z.email('Not an email address'));
 
-/** A password somebody chooses. */
 export const newPassword = z
   .string()
   .min(limits.password.min, `At least ${limits.password.min} characters`)
@@ -25,7 +24,6 @@ export const knownPassword = z
 /** By what the owner of an account proves to be that, where the sign-in is older than 15 minutes. */
 export const ownerProof = { password: knownPassword.optional() };
 
-/** The digits of an emailed code. */
 export const emailedCode = z.string().trim().regex(codePattern, 'Six digits');
 
 /** A code of an authenticator app, or a recovery code, as it was typed. */
@@ -35,7 +33,6 @@ export const factorCode = z
   .min(1, 'A code is needed')
   .max(limits.factorCode, `At most ${limits.factorCode} characters`);
 
-/** What an emailed code is for. */
 export const scene = z.enum(['register', 'reset']);
 export type Scene = z.infer<typeof scene>;
 
@@ -59,7 +56,6 @@ export const credential = z.string().max(8192);
 /** What the ids of clicks and browsers are made of: ASCII, so that their ceilings are bytes on the disk. */
 const idPattern = /^[\w.-]*$/;
 
-/** The click id of an advertisement's link. */
 export const clickId = z.string().min(1).max(limits.clickId).regex(idPattern, 'Not a click id');
 
 /** The value of the cookie `_fbc` or `_fbp`. */

@@ -25,5 +25,4 @@ export const limits = {
   withdrawReason: 500,
 } as const;
 
-/** The form of an emailed code. */
 export const codePattern = /^\d{6}$/;

@@ -66,7 +66,6 @@ export function placePictures(tree: Root): void {
   });
 }
 
-/** The pictures of a text that was read, in their order. */
 export function picturesOf({ children }: Root): PlacedPicture[] {
   return children.flatMap((node) => {
     const picture = node.type === 'image' ? node.data?.picture : undefined;

@@ -59,7 +59,6 @@ export async function voidCode(db: Kysely<Tables>, challenge: string): Promise<v
   await db.deleteFrom('codes').where('challenge_hash', '=', hashOf(challenge)).execute();
 }
 
-/** Voids every code of an address and scene. */
 export async function voidCodes(db: Kysely<Tables>, { email, scene }: Omit<CodeKey, 'now'>): Promise<void> {
   await db.deleteFrom('codes').where('email', '=', email).where('scene', '=', scene).execute();
 }

@@ -53,7 +53,6 @@ export async function spendTicket(
   return used !== undefined;
 }
 
-/** Voids every ticket of an address and scene. */
 export async function voidTickets(
   db: Kysely<Tables>,
   { email, scene }: Omit<TicketScope, 'now'>,

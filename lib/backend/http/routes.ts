@@ -21,7 +21,6 @@ import { withdrawalRoutes } from '../withdrawals/withdrawal-calls';
 import { health } from './health';
 import type { Route } from '../calls/route';
 
-/** The calls the embedded API answers. */
 export const routes: readonly Route[] = [
   login,
   ...codeRoutes,

@@ -10,7 +10,6 @@ interface CodeMailValues {
   minutes: number;
 }
 
-/** The mail that brings a code. */
 export function composeCodeMail(text: MailText, { locale, ...values }: CodeMailValues) {
   return composeMail(text, locale, values);
 }

@@ -20,7 +20,6 @@ export interface MailText {
 
 export type MailTexts = (locale: Locale, scene: MailScene) => Promise<MailText>;
 
-/** The texts of the catalog `mail`. */
 export const catalogMailTexts: MailTexts = async (locale, scene) => {
   const catalog = (await import(`../../../messages/${locale}/mail.json`)) as {
     default: Record<MailScene, MailText>;

@@ -3,7 +3,6 @@ import type { Offer } from '@/lib/offers/offers';
 import type { PlansTable, Tables } from '../database/tables';
 import type { Deps } from '../calls/deps';
 
-/** The plans on offer, in their order. */
 export async function listPlans({
   db,
   payments,
@@ -31,7 +30,6 @@ export async function listPlans({
   }));
 }
 
-/** A plan that can be bought. */
 export function findActivePlan(
   db: Kysely<Tables>,
   vipId: string,

@@ -40,7 +40,6 @@ export async function readPractice(
   return rows.flatMap(asEntry);
 }
 
-/** How much an account keeps. */
 export async function shareOf(db: Kysely<Tables>, userId: string): Promise<Share> {
   const { entries, bytes, mark } = await db
     .selectFrom('practice')

@@ -99,7 +99,6 @@ export async function endSessionsOf(db: Kysely<Tables>, userId: string): Promise
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of the session's user but this one. */
 export async function endOtherSessions(
   db: Kysely<Tables>,
   { tokenHash, user }: Pick<Session, 'tokenHash' | 'user'>,

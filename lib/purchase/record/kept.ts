@@ -56,7 +56,6 @@ export function keep(purchase: Purchase): void {
   }
 }
 
-/** Forgets a pending purchase. */
 export function removePending(id: string): void {
   const pending = readPending();
   const others = pending.filter((purchase) => purchase.id !== id);

@@ -4,7 +4,6 @@ import type { ChatSettings } from './settings';
 /** What continues a conversation at Chatwoot, whose own script keeps it in a cookie of the page. */
 const conversation = textEntry('localStorage', 'chat_conversation');
 
-/** Address of the frame in which the conversation takes place. */
 export function chatAddress({ provider, id, url, locale }: ChatSettings): string {
   const address = new URL(url);
   if (provider === 'crisp') {

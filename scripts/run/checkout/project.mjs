@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** @param {...string} parts a path relative to the checkout */

@@ -25,7 +25,6 @@ export function readBuildStamp() {
   return stamp.buildId === currentBuildId() ? stamp : undefined;
 }
 
-/** Marks the build as unfinished. */
 export function removeBuildStamp() {
   rmSync(file, { force: true });
 }

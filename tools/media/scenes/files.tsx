@@ -14,7 +14,6 @@ function tokenRules(): string {
   return `${rules(light)}@media screen and (prefers-color-scheme:dark){${rules(dark)}}`;
 }
 
-/** A scene as a file of its own. */
 function sceneFile(name: SceneName): string {
   const Scene = scenes[name];
   return renderToStaticMarkup(<Scene />)

@@ -18,7 +18,6 @@ const people = {
   partner: { face: 1, skin: 'skin', hair: 'bob', hairTint: 'ink', top: 'leaf' },
 } as const satisfies Record<string, Looks>;
 
-/** The names of those who talk in a conversation. */
 export const personNames = Object.keys(people) as (keyof typeof people)[];
 
 /** Head and shoulders of a person, in a square of 56 round the middle of the head. */

@@ -27,7 +27,6 @@ import { SnowyStreetScene } from './outdoors/snowy-street-scene';
 import { TrainPlatformScene } from './outdoors/train-platform-scene';
 import type { SceneName } from '@/lib/questions/scenes';
 
-/** The drawings of the photos. */
 export const scenes: Readonly<Record<SceneName, () => ReactNode>> = {
   park: ParkScene,
   busStop: BusStopScene,

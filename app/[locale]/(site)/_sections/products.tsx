@@ -9,7 +9,6 @@ import { productMenu } from '@/lib/routes/menus';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 
-/** The four products with what they do and what they cost. */
 export function HomeProducts() {
   const t = useTranslations('home.products');
   const price = usePrice();

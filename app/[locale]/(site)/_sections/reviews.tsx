@@ -70,7 +70,6 @@ function Pill({ children }: { children: ReactNode }) {
   );
 }
 
-/** The average of all ratings and how many they are. */
 function Rating() {
   const t = useTranslations();
   const format = useFormatter();

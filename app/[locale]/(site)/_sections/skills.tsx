@@ -7,7 +7,6 @@ import { Link } from '@/lib/routes/link';
 import { courseSections, lessonCount } from '@/lib/site/courses';
 import { HomeCourse } from './course';
 
-/** The five skills in their tints, each leading to its part of the course. */
 export function HomeSkills() {
   const t = useTranslations('home.skills');
   const name = useTranslations('courses.sections');

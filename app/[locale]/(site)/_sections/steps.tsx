@@ -3,7 +3,6 @@ import { ScoreRange } from '@/components/figures/score-report';
 import { Bleed } from '@/components/ui/bleed';
 import { facts } from '@/lib/site/facts';
 
-/** From the diagnostic test to the mock exam in three steps, and the range that a result is. */
 export function HomeSteps() {
   const t = useTranslations('home.steps');
   const steps = [

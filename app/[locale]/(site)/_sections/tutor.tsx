@@ -4,7 +4,6 @@ import { Bleed } from '@/components/ui/bleed';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 
-/** The AI tutor and its two modes, with a conversation beside them. */
 export function HomeTutor() {
   const t = useTranslations('home.tutor');
   return (

@@ -54,7 +54,6 @@ export async function keepRecoveryCodes(
     .execute();
 }
 
-/** How many codes are left. */
 export async function recoveryCodesLeft(db: Kysely<Tables>, userId: string): Promise<number> {
   const rows = await db
     .selectFrom('recovery_codes')

@@ -13,7 +13,6 @@ import { PostPage } from './_sections/post';
 
 export const dynamicParams = false;
 
-/** The first page of the blog, its lists and its posts, in the languages that have them. */
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
   const below = [...blogCategories(params.locale), ...blogPosts(params.locale)];

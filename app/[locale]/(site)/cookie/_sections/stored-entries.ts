@@ -62,5 +62,4 @@ export const metaEntries = {
 /** Stored by Google's tag. */
 export const googleTagEntries = ['_ga', '_ga_…', '_gcl_au', '_gcl_…'] as const;
 
-/** Stored by this site for a chat at Chatwoot. */
 export const chatEntries = ['chat_conversation'] as const;

@@ -1,6 +1,5 @@
 import { useStoredParagraphs } from './paragraphs';
 
-/** What the site stores, by purpose. */
 export function StoredEntries() {
   return (
     <dl className="article-entries">

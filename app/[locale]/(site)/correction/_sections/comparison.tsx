@@ -26,7 +26,6 @@ const tasks: Record<Kind, readonly string[]> = {
   ],
 };
 
-/** Writing and speaking correction row by row. */
 export function CorrectionComparison() {
   const t = useTranslations('correction.comparison');
   const price = usePrice();

@@ -5,7 +5,6 @@ import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about corrections; catalog `correction`. */
 export function CorrectionFaq() {
   const t = useTranslations('correction.faq');
   const price = usePrice()(startingPrices.mockExam);

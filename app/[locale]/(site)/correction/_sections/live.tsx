@@ -4,7 +4,6 @@ import { openTasks } from '@/lib/questions/open-items';
 
 const task = openTasks.writingSample[1];
 
-/** A task to answer, and what the corrections of an answer look like. */
 export function LiveCorrection() {
   if (!task) return null;
   return <LiveTask type="writingSample" task={task} result={<CorrectionPair />} />;

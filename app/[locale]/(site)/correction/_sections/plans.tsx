@@ -6,7 +6,6 @@ import { Link } from '@/lib/routes/link';
 import { vipPlans } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 
-/** How many corrections each plan holds, how long it lasts and what it costs. */
 export function CorrectionPlans() {
   const t = useTranslations('correction.plans');
   const price = usePrice();

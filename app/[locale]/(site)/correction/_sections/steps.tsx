@@ -6,7 +6,6 @@ import { claims, facts } from '@/lib/site/facts';
 
 const steps = ['answer', 'analyse', 'report', 'again'] as const;
 
-/** From an answer to the next one; catalog `correction`. */
 export function CorrectionSteps() {
   const t = useTranslations('correction.steps');
   return (

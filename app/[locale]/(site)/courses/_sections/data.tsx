@@ -10,7 +10,6 @@ import { facts } from '@/lib/site/facts';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 import { courseData, courseListData, type CoursePage } from '@/lib/structured-data/course';
 
-/** What search engines read of the course. */
 export function CourseData() {
   const page = useCoursePage();
   return (

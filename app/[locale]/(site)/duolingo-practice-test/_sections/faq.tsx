@@ -3,7 +3,6 @@ import { PackText } from '@/components/offers/packs/pack-text';
 import { Faq } from '@/components/ui/faq';
 import { brand } from '@/lib/site/brand';
 
-/** What is asked about buying a mock exam; catalog `practice-test`. */
 export function TestFaq() {
   const t = useTranslations('practice-test.faq');
   return (

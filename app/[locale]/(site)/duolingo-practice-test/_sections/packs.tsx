@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { MockExamPacks } from '@/components/offers/packs/mock-exam-packs';
 import { Section } from '@/components/ui/section';
 
-/** The packs that the page sells. */
 export function TestPacks() {
   const t = useTranslations('practice-test.packs');
   return (

@@ -6,7 +6,6 @@ interface Time {
   seconds: readonly number[];
 }
 
-/** How the time limits of a question type are said. */
 export function timeOf(limits: Limits): Time {
   if ('short' in limits) return { form: 'either', seconds: [limits.short, limits.long] };
   if ('conversation' in limits) return { form: 'partsEach', seconds: [limits.conversation, limits.summary] };

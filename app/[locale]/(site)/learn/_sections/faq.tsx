@@ -4,7 +4,6 @@ import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about the way to the test; catalog `learn`. */
 export function LearningFaq() {
   const t = useTranslations('learn.faq');
   const price = usePrice();

@@ -5,7 +5,6 @@ import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
 import { outsidePracticeSet } from '@/lib/questions/items';
 
-/** Three questions to begin with, and the sections of the course that they come from. */
 export function LiveMixture() {
   const name = useTranslations('questions')('mixture');
   const title = useTranslations('learn.course')('title');

@@ -14,7 +14,6 @@ const stages = [
   { key: 'mockExam', to: 'mockExam', tint: 'mock-exam' },
 ] as const;
 
-/** The way from the diagnostic test to the mock exam, with what each stage costs and gives; catalog `learn`. */
 export function LearningPath() {
   const t = useTranslations('learn.path');
   const terms = useTerms();

@@ -7,7 +7,6 @@ import { Link } from '@/lib/routes/link';
 import { courseSections, lessonCount } from '@/lib/site/courses';
 import { facts } from '@/lib/site/facts';
 
-/** The free course: its size, and its sections, each a link to its part of the courses page; catalog `learn`. */
 export function LearningPathSections() {
   const t = useTranslations('learn');
   const { lessons, workloadDays: days } = facts.course;

@@ -6,7 +6,6 @@ import { Link } from '@/lib/routes/link';
 const starts = ['days', 'weeks', 'open'] as const;
 const moves = ['first', 'then', 'leave'] as const;
 
-/** What to do first, by how far away the test is; catalog `learn`. */
 export function LearningPathStarts() {
   const t = useTranslations('learn.starts');
   return (

@@ -5,7 +5,6 @@ import { ListeningLessons } from './lessons';
 
 const parts = ['scene', 'reply', 'summary'] as const;
 
-/** How Interactive Listening goes, beside a conversation of it; catalog `listen`. */
 export function ListeningConversation() {
   const t = useTranslations('listen.conversation');
   return (

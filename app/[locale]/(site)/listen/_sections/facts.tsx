@@ -4,7 +4,6 @@ import { formatNumbers } from '@/lib/questions/test-format';
 import { typesIn } from '@/lib/questions/types';
 import { lessonCount } from '@/lib/site/courses';
 
-/** How much listening a test has, and what the site has for it; catalog `listen`. */
 export function ListeningFacts() {
   const t = useTranslations('listen.facts');
   return (

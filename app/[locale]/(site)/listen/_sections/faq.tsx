@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
 import { formatNumbers } from '@/lib/questions/test-format';
 
-/** What is asked about listening in the test; catalog `listen`. */
 export function ListeningFaq() {
   const t = useTranslations('listen.faq');
   return (

@@ -11,7 +11,6 @@ const lessons = {
   scenarios: { slug: 'det-listening-words', icon: BookA },
 } as const satisfies Record<string, { slug: Course['slug']; icon: IconComponent }>;
 
-/** The way from a question type to its free lessons; catalog `listen`. */
 export function ListeningLessons({ keys }: { keys: readonly (keyof typeof lessons)[] }) {
   const t = useTranslations('listen.lessons');
   return (

@@ -7,7 +7,6 @@ import { ListeningLessons } from './lessons';
 
 const steps = ['listen', 'type', 'check', 'compare'] as const;
 
-/** How to practise Listen and Type; catalog `listen`. */
 export function ListeningMethod() {
   const t = useTranslations('listen.method');
   return (

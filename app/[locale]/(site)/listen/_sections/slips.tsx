@@ -13,7 +13,6 @@ const slips = [
   { key: 'soundAlike', before: 'They forgot ', said: 'their', typed: 'there', after: ' tickets.' },
 ] as const;
 
-/** What is easily misheard in Listen and Type, each with what was said and why; catalog `listen`. */
 export function ListeningSlips() {
   const t = useTranslations('listen.slips');
   return (

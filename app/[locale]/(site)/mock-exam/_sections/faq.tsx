@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about taking a mock exam; catalog `mock-exam`. */
 export function ExamFaq() {
   const t = useTranslations('mock-exam.faq');
   const { resultMinutes, validDays: days } = facts.mockExam;

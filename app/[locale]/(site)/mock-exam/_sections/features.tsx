@@ -17,7 +17,6 @@ const features = [
   ['next', Compass],
 ] as const;
 
-/** What a mock exam is like, in numbers and in words; catalog `mock-exam`. */
 export function ExamFeatures() {
   const t = useTranslations('mock-exam');
   const { minutes, resultMinutes, validDays: days } = facts.mockExam;

@@ -5,7 +5,6 @@ import { closedQuestions } from '@/components/questions/closed-questions';
 import { LiveCard } from '@/components/questions/live-card';
 import { outsidePracticeSet } from '@/lib/questions/items';
 
-/** What an exam asks, one question each of three types, and what comes of it. */
 export function LiveExam() {
   const name = useTranslations('questions')('mixture');
   const t = useTranslations('mock-exam.steps.read');

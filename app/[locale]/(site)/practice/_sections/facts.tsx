@@ -6,7 +6,6 @@ import { usePrice } from '@/lib/offers/use-price';
 import { claims } from '@/lib/site/facts';
 import { typeCount } from '@/lib/questions/types';
 
-/** How many questions there are, of how many types, and what they cost; catalog `practice`. */
 export function PracticeFacts() {
   const t = useTranslations('practice.facts');
   const price = usePrice()(startingPrices.practice);

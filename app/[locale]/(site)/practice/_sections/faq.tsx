@@ -5,7 +5,6 @@ import { usePrice } from '@/lib/offers/use-price';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about the practice questions; catalog `practice`. */
 export function PracticeFaq() {
   const t = useTranslations('practice.faq');
   const price = usePrice()(startingPrices.practice);

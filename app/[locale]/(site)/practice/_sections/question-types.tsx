@@ -12,7 +12,6 @@ import { TrainingMark } from '@/components/blocks/training-mark';
 
 const habits = ['byType', 'explained', 'fresh'] as const;
 
-/** Every question type that can be practised, by skill, each leading to its free lesson; catalog `practice`. */
 export function QuestionTypes() {
   const t = useTranslations('practice');
   return (

@@ -4,7 +4,6 @@ import { Bleed } from '@/components/ui/bleed';
 
 const steps = ['compare', 'listen', 'repeat'] as const;
 
-/** How AI scores Read Aloud, beside one that was scored; catalog `practice`. */
 export function ReadAloudScoring() {
   const t = useTranslations('practice.scoring');
   return (

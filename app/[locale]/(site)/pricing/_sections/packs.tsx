@@ -6,7 +6,6 @@ import { facts } from '@/lib/site/facts';
 import { BuyingTerms } from '@/components/offers/buying-terms';
 import { PackTable } from '@/components/offers/packs/pack-table';
 
-/** The mock exam packs among the prices, and what holds for everything that is bought. */
 export function PricingPacks() {
   const t = useTranslations('pricing.packs');
   const lead = `${t('lead', { days: facts.mockExam.validDays })} ${t('expired')}`;

@@ -4,7 +4,6 @@ import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/routes/link';
 import { products, type ProductKey, useStartingPrice } from './products';
 
-/** Situations of learners and the product that answers each. */
 const needs = [
   { key: 'newToTest', product: 'courses' },
   { key: 'slow', product: 'practice' },
@@ -14,7 +13,6 @@ const needs = [
   { key: 'ready', product: 'mockExam' },
 ] as const satisfies readonly { key: string; product: ProductKey }[];
 
-/** What learners say of themselves, each with the product for it; catalog `products`. */
 export function ProductNeeds() {
   const t = useTranslations('products');
   const startingPrice = useStartingPrice();

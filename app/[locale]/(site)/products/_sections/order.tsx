@@ -4,7 +4,6 @@ import { Steps } from '@/components/ui/steps';
 
 const steps = ['learn', 'practise', 'check'] as const;
 
-/** In which order the products help most; catalog `products`. */
 export function ProductOrder() {
   const t = useTranslations('products.order');
   return (

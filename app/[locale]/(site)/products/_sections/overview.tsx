@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { JumpList } from '@/components/ui/jump-list';
 import { products, useStartingPrice } from './products';
 
-/** All products at a glance with their prices; each leads to its place on the page. */
 export function ProductOverview() {
   const t = useTranslations('products');
   const startingPrice = useStartingPrice();

@@ -24,7 +24,6 @@ const figures = {
   courses: LessonPath,
 } as const satisfies Record<ProductKey, ComponentType>;
 
-/** The numbers in the products' texts. */
 const numbers = {
   questions: claims.questions,
   examMin: facts.mockExam.minutes.min,

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 
-/** The way out of a contract. */
 export function WithdrawLink() {
   const t = useTranslations('meta.withdraw');
   return (

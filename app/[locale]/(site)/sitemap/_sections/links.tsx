@@ -6,7 +6,6 @@ import { courses } from '@/lib/site/courses';
 
 const linkClass = 'text-action inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8';
 
-/** Pages by their names. */
 export function PageLinks({ ids }: { ids: readonly PageId[] }) {
   const t = useTranslations('meta');
   return (
@@ -22,7 +21,6 @@ export function PageLinks({ ids }: { ids: readonly PageId[] }) {
   );
 }
 
-/** The lessons of the course by their names. */
 export function LessonLinks() {
   const t = useTranslations('courses.lessons');
   return (

@@ -6,7 +6,6 @@ import { formatNumbers } from '@/lib/questions/test-format';
 import { facts } from '@/lib/site/facts';
 import { speakingTasks } from './tasks';
 
-/** How long a speaking correction takes, of which tasks, and what it costs; catalog `speaking`. */
 export function SpeakingFacts() {
   const t = useTranslations('speaking.facts');
   const price = usePrice()(startingPrices.speaking);

@@ -5,7 +5,6 @@ import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about speaking corrections; catalog `speaking`. */
 export function SpeakingFaq() {
   const t = useTranslations('speaking.faq');
   const price = usePrice()(startingPrices.speaking);

@@ -4,7 +4,6 @@ import { openTasks } from '@/lib/questions/open-items';
 
 const task = openTasks.readListenThenSpeak[3];
 
-/** A task to answer, and what the corrections of an answer look like. */
 export function LiveSpeaking() {
   if (!task) return null;
   return <LiveTask type="readThenSpeak" task={task} result={<SpeakingWaveform />} />;

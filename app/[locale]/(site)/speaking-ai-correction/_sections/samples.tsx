@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 
-/** The range of the annotated sample answers and how to learn from them. */
 export function CorrectionSamples() {
   const t = useTranslations('speaking.samples');
   return (

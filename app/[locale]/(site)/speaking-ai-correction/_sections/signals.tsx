@@ -32,7 +32,6 @@ const groups = [
 
 type SignalKey = (typeof groups)[number]['signals'][number][0];
 
-/** Everything a speaking correction listens for, each with what helps against it; catalog `speaking`. */
 export function CorrectionSignals() {
   const t = useTranslations('speaking.signals');
   return (

@@ -16,7 +16,6 @@ export const speakingTasks = (
   ] as const satisfies TypeOf<'task'>[]
 ).map((key) => ({ key, name: questionTypes[key].name, slug: lessonSlug(key) }));
 
-/** What can be handed in; catalog `speaking`. */
 export function SpeakingTasks() {
   const t = useTranslations('speaking.tasks');
   return (

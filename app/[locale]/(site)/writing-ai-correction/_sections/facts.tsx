@@ -5,7 +5,6 @@ import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
 import { writingTasks } from './tasks';
 
-/** How long a writing correction takes, of which tasks, and what it costs; catalog `writing`. */
 export function WritingFacts() {
   const t = useTranslations('writing.facts');
   const price = usePrice()(startingPrices.writing);

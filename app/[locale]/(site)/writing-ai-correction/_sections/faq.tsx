@@ -6,7 +6,6 @@ import { usePrice } from '@/lib/offers/use-price';
 import { formatNumbers } from '@/lib/questions/test-format';
 import { facts } from '@/lib/site/facts';
 
-/** What is asked about writing corrections; catalog `writing`. */
 export function WritingFaq() {
   const t = useTranslations('writing.faq');
   const price = usePrice()(startingPrices.writing);

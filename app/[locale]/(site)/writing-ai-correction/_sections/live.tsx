@@ -5,7 +5,6 @@ import { openTasks } from '@/lib/questions/open-items';
 
 const [task] = openTasks.writeAboutThePhoto;
 
-/** A photo to write about, and the corrections of a student's text. */
 export function LiveWriting() {
   if (!task?.scene) return null;
   return (

@@ -17,7 +17,6 @@ const mistakes: readonly {
   { key: 'linking', pieces: ['I was tired, ', { insert: 'so' }, ' I went home early.'] },
 ];
 
-/** Sentences with their correction, each with the reason for the change. */
 export function CorrectionMistakes() {
   const t = useTranslations('writing.mistakes');
   return (

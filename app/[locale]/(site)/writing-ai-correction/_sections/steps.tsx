@@ -5,7 +5,6 @@ import { facts } from '@/lib/site/facts';
 
 const steps = ['write', 'read', 'rewrite'] as const;
 
-/** From a text to a better one; catalog `writing`. */
 export function WritingSteps() {
   const t = useTranslations('writing.steps');
   return (

@@ -18,7 +18,6 @@ function named<Key extends TypeOf<'task'>>(key: Key) {
   return { key, name: questionTypes[key].name, slug: lessonSlug(key) };
 }
 
-/** What can be handed in; catalog `writing`. */
 export function WritingTasks() {
   const t = useTranslations('writing.tasks');
   return (

@@ -10,7 +10,6 @@ import { absoluteUrl } from '@/lib/routes/metadata';
 import { ogImagePath } from '@/lib/routes/picture-path';
 import { blogPostingData } from '@/lib/structured-data/blog-posting';
 
-/** What search engines read of a post. */
 export function PostData({ post }: { post: Post }) {
   const locale = useLocale();
   return (

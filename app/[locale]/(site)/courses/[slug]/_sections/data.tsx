@@ -15,7 +15,6 @@ import { lessonData } from '@/lib/structured-data/lesson';
 import { quizData } from '@/lib/structured-data/quiz';
 import { videoData } from '@/lib/structured-data/video';
 
-/** What search engines read of a lesson. */
 export function LessonData({ course }: { course: Course }) {
   const { key, section, minutes } = course;
   const locale = useLocale();

@@ -20,7 +20,6 @@ export function useLessonPart(key: CourseKey): (path: LessonKey) => ReactNode {
   return (path) => t.rich(path, tags);
 }
 
-/** The notes to its sample answers. */
 export function useSampleNote(key: CourseKey): (path: NoteKey) => ReactNode {
   const t = useSampleNotes(key);
   return (path) => t.rich(path, tags);

@@ -15,7 +15,6 @@ interface ParagraphsProps extends PartProps {
   children?: ReactNode;
 }
 
-/** A part of a lesson in running text. */
 export function Paragraphs({ texts, children, ...part }: ParagraphsProps) {
   return (
     <Dense {...part}>

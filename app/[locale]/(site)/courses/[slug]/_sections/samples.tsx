@@ -94,7 +94,6 @@ function SampleAnswer({ lesson, score }: { lesson: SampleLesson; score: SampleSc
   );
 }
 
-/** An answer with its paragraphs, and with the places that have a note. */
 function Answer({ text }: { text: string }) {
   return (
     <div lang="en" className="grid gap-3 text-lg leading-[2.05]">
