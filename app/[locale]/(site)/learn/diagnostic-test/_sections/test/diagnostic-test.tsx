@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Timer } from '@/components/ui/icon/icons';
+import { onChangedElsewhere } from '@/lib/browser/storage';
 import { keepAnswers } from '@/lib/diagnostic/details';
 import { endRun, isOutdated, itemOf, resultOf, withAnswer } from '@/lib/diagnostic/progress';
 import { readDiagnosticResult, resultEntry } from '@/lib/diagnostic/result';
@@ -46,6 +47,12 @@ function Stages({ isPressed, onAgain }: StagesProps) {
 
   // The number of the question before, if its time ran out.
   const [late, setLate] = useState<number | null>(null);
+
+  // Taken away from here, as with the end of a session (lib/practice/runs.ts): the next answer must not write it back for whoever comes next.
+  const look = useEffectEvent(() => {
+    if (run && !readRun()) onAgain();
+  });
+  useEffect(() => onChangedElsewhere(runEntry, () => look()), []);
 
   const change = (next: Run) => {
     runEntry.write(next);

@@ -10,6 +10,7 @@ import { readDiagnosticResult, resultEntry } from '@/lib/diagnostic/result';
 import { newRun, readRun, runDays, runEntry, type Run } from '@/lib/diagnostic/run';
 import { questionCount } from '@/lib/diagnostic/turns';
 import type { Locale } from '@/lib/i18n/locales';
+import { dropRun, giveRunBack } from '@/lib/practice/runs';
 import { courses } from '@/lib/site/courses';
 import { draw } from '@/tests/support/components/component';
 import { message, translate } from '@/tests/support/site';
@@ -414,4 +415,18 @@ it('offers an account to a visitor, who has none', async () => {
   const link = await screen.findByRole('link', { name: said('keep.link') });
   expect(link.getAttribute('href')).toBe('/register');
   expect(screen.queryByText(said('keep.kept'))).toBeNull();
+});
+
+it('goes back to its start when the run is taken away, and writes nothing of it', async () => {
+  await start();
+  act(() => dropRun());
+  expect(await screen.findByRole('button', { name: said('start.button') })).toBeDefined();
+  expect(readRun()).toBeNull();
+});
+
+it('goes on when another tab has answered', async () => {
+  await start();
+  const run = readRun() ?? expect.fail();
+  act(() => giveRunBack({ runs: { ada: run } }, 'ada'));
+  await heading(1);
 });
