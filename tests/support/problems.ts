@@ -25,7 +25,9 @@ export class Problems {
   /** Notes them in every page of a browser, from now on. */
   watch(context: BrowserContext): void {
     context.on('console', (entry) => {
-      if (isProblem(entry)) this.#found.push({ address: entry.page()?.url() ?? '', text: entry.text() });
+      // The page, and what of it was asked for in vain.
+      const address = `${entry.page()?.url() ?? ''} (${entry.location().url})`;
+      if (isProblem(entry)) this.#found.push({ address, text: entry.text() });
     });
     context.on('weberror', (error) => {
       this.#found.push({ address: error.page()?.url() ?? '', text: error.error().message });
