@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stopOnSignals } from './checkout/child.mjs';
-import { Failure, inRoot } from './checkout/project.mjs';
+import { exitCodeOf, inRoot } from './checkout/project.mjs';
 
 // `node scripts/run/with-packages.mjs <script> …` runs a script that imports packages at its top, or says what a fresh checkout lacks.
 process.argv.splice(1, 1);
@@ -17,14 +17,10 @@ if (script === undefined || !existsSync(inRoot('node_modules/.package-lock.json'
 const { prepare } = await import('./prepare.mjs');
 // An npm that goes on behind a command which was stopped would meet the one of the next command.
 const leaveSignals = stopOnSignals();
-let isReady = false;
-try {
+const code = await exitCodeOf(async () => {
   await prepare({ build: false, packages: 'all' });
-  isReady = true;
-} catch (error) {
-  console.error(error instanceof Failure ? `Error: ${error.message}` : error);
-  process.exitCode = 1;
-} finally {
-  leaveSignals();
-}
-if (isReady) await import(pathToFileURL(path.resolve(script)).href);
+  return 0;
+});
+leaveSignals();
+if (code === 0) await import(pathToFileURL(path.resolve(script)).href);
+else process.exitCode = code;

@@ -19,8 +19,23 @@ export const prepareLock = inRoot('.data/prepare.lock');
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function when the module at `moduleUrl` is what node was started with, and not when it is imported.
- * A failure is printed and makes the exit code 1.
+ * Runs what a command does. A failure is printed, one that the person at the terminal can act on without its stack.
+ *
+ * @param {() => Promise<number>} main gives the exit code
+ * @returns {Promise<number>} that code; 1 after a failure
+ */
+export async function exitCodeOf(main) {
+  try {
+    return await main();
+  } catch (error) {
+    console.error(error instanceof Failure ? `Error: ${error.message}` : error);
+    return 1;
+  }
+}
+
+/**
+ * Runs a script's main function by {@link exitCodeOf} when the module at `moduleUrl` is what node was started with, and not when it is
+ * imported.
  *
  * @param {string} moduleUrl the caller's `import.meta.url`
  * @param {() => Promise<number>} main gives the exit code
@@ -29,12 +44,7 @@ export async function runAsScript(moduleUrl, main) {
   const entry = process.argv[1];
   if (entry === undefined || realpathSync(entry) !== realpathSync(fileURLToPath(moduleUrl))) return;
   endWithNpm();
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    console.error(error instanceof Failure ? `Error: ${error.message}` : error);
-    process.exitCode = 1;
-  }
+  process.exitCode = await exitCodeOf(main);
 }
 
 /**
