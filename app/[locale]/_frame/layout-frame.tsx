@@ -13,7 +13,7 @@ import { Header } from '@/components/layout/header/header';
 import { LanguageList } from '@/components/layout/language/language-selector';
 
 /** What each layout of the specification stands for (section 2). */
-const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolean }> = {
+export const frames: Record<Layout, { header: boolean; footer: boolean; helpers: boolean }> = {
   default: { header: true, footer: true, helpers: true },
   header: { header: true, footer: false, helpers: true },
   footer: { header: false, footer: true, helpers: true },
