@@ -112,7 +112,7 @@ export default defineConfig([
       'lib/deployment/offline-setting.ts',
       'lib/i18n/message-faults.ts',
       'lib/visit/quiet-document.ts',
-      'app/*/(framed)/**',
+      'app/*/(empty)/**',
       'scripts/**',
       'playwright.config.ts',
       'tests/**',

@@ -3,7 +3,7 @@ import { env } from './lib/env';
 import { splitLocale } from './lib/i18n/paths';
 import { canonicalUrl, isWellFormed } from './lib/routes/canonical';
 import { cookieAction, localeCookie } from './lib/routes/locale-cookie';
-import { pagePath } from './lib/routes/page-path';
+import { pagePaths } from './lib/routes/page-path';
 import { developmentPolicy, readPagePolicies, type PagePolicies } from './lib/security/csp';
 import { cacheControl, varyByPageData } from './lib/security/page-data';
 import { trackerSources } from './lib/security/tracker-sources';
@@ -35,10 +35,9 @@ export default function middleware(request: NextRequest): NextResponse {
   }
 
   const { locale, path } = splitLocale(pathname);
-  const pageOfPath = isWellFormed(pathname) ? pagePath(path) : undefined;
-  const page = pageOfPath === undefined ? undefined : `/${locale}${pageOfPath}`.replace(/\/$/, '');
-  const policy = page === undefined ? undefined : policies.policyFor(page);
-  if (page === undefined || policy === undefined) return notFound(request, locale);
+  const pages = isWellFormed(pathname) ? pagePaths(path) : [];
+  const page = pages.map((one) => `/${locale}${one}`.replace(/\/$/, '')).find(policies.policyFor);
+  if (page === undefined) return notFound(request, locale);
 
   if (path === pathOf('app') && env.APP_URL !== undefined) return secured(toApp(env.APP_URL));
 
@@ -58,7 +57,7 @@ export default function middleware(request: NextRequest): NextResponse {
     response.cookies.set(localeCookie.name, action.locale, { ...localeCookie.attributes, secure });
     response.headers.set('Cache-Control', 'private, no-store');
   }
-  return secured(response, policy);
+  return secured(response, policies.policyFor(page));
 }
 
 function notFound(request: NextRequest, locale: string): NextResponse {

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath } from './page-path';
+import { pagePaths } from './page-path';
 
-describe('pagePath', () => {
+describe('pagePaths', () => {
   it.each([
-    ['/', '/'],
-    ['/courses', '/courses'],
-    ['/success/log-1', '/success'],
-    ['/success/a/b', '/success/a/b'],
-  ])('answers %s by %s', (path, page) => {
-    expect(pagePath(path)).toBe(page);
+    ['/', ['/']],
+    ['/courses', ['/courses', '/framed/courses']],
+    ['/courses/a', ['/courses/a']],
+    ['/success/log-1', ['/success']],
+    ['/success/a/b', ['/success/a/b']],
+  ])('answers %s by %j', (path, pages) => {
+    expect(pagePaths(path)).toEqual(pages);
   });
 
-  it.each(['/404', '/success'])('has no page for %s', (path) => {
-    expect(pagePath(path)).toBeUndefined();
+  it.each(['/404', '/success', '/framed/offer'])('has no page for %s', (path) => {
+    expect(pagePaths(path)).toEqual([]);
   });
 });

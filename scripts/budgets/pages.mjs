@@ -6,7 +6,7 @@ import { cspManifestFile } from '../run/checkout/stamp.mjs';
 /**
  * @typedef {object} Page a prerendered page of the site
  * @property {string} locale
- * @property {string} path without locale, such as `/courses`
+ * @property {string} path of its file, without locale, such as `/courses`
  * @property {string} address its public path
  */
 
@@ -21,8 +21,9 @@ export function builtPages() {
   return Object.keys(pages).flatMap((key) => {
     const [, locale, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(key) ?? [];
     if (locale === undefined) return [];
-    // English has no prefix (lib/i18n/paths.ts).
-    return [{ locale, path: rest || '/', address: locale === 'en' ? rest || '/' : key }];
+    // English has no prefix (lib/i18n/paths.ts), and a framed page stands one folder higher than it is built (lib/routes/page-path.ts).
+    const address = (locale === 'en' ? rest || '/' : key).replace('/framed/', '/');
+    return [{ locale, path: rest || '/', address }];
   });
 }
 

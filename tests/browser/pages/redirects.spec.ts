@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes/routes';
+import { pagePaths } from '@/lib/routes/page-path';
 import { raw } from '../../support/raw';
 import { expect, test } from '../../support/test';
 
@@ -26,6 +28,17 @@ for (const [from, to] of redirects) {
     expect(response.headers().vary).toContain('rsc, next-router-state-tree, next-router-prefetch');
   });
 }
+
+test('what a page loads ahead of another comes after one hop at most', async ({ baseURL }) => {
+  const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  for (const { path } of routes.filter((route) => pagePaths(route.path).length > 0)) {
+    const first = await raw(baseURL, `${path}?_rsc=1a2b3`, { headers });
+    const answer =
+      first.status === 307 ? await raw(baseURL, first.headers.location ?? '', { headers }) : first;
+    expect(answer.status, `${path}, led to ${first.headers.location}`).toBe(200);
+    expect(answer.headers['content-type'], path).toBe('text/x-component');
+  }
+});
 
 const hostile = [
   '//evil.example',

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
-import { pagePath } from '@/lib/routes/page-path';
+import { pagePaths } from '@/lib/routes/page-path';
 import { pageRoutes, routes } from '@/lib/routes/routes';
 import { raw, type RawAnswer } from '../../support/raw';
 import { sharedCaches, type Front } from '../../doubles/caches/shared-caches';
@@ -25,7 +25,7 @@ const attacks: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'redirects in a ring': [prefetch, segment, prefetch, segment],
 };
 
-const pages = routes.filter(({ path }) => pagePath(path) !== undefined);
+const pages = routes.filter(({ path }) => pagePaths(path).length > 0);
 const addresses = locales.flatMap((locale) => pages.map(({ path }) => localizePath(path, locale)));
 
 for (const cache of sharedCaches) {

@@ -12,6 +12,10 @@ export const dynamicParams = false;
 
 const startHere = pageRoutes.startHere.path.slice(1);
 
+/** The development server, which has no list of built pages, asks here for every landing page. */
+const loadFramed =
+  process.env.NODE_ENV === 'development' ? () => import('@/app/[locale]/_landing/framed-landing') : undefined;
+
 /** Landing pages by path, with nothing around them; for those that name another layout see (framed). */
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   if (!isLocale(params.locale)) return [];
@@ -37,6 +41,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function LandingPage({ params }: Props) {
   const page = await requested(params);
   if (!page) return <StartHere />;
+  if (loadFramed && page.text.layout !== 'empty') {
+    const { FramedLanding } = await loadFramed();
+    return <FramedLanding text={page.text} />;
+  }
   return (
     <LandingFrame route={landingRoute(page.text.path)}>
       <LandingText text={page.text} />
