@@ -1,4 +1,5 @@
 import { commonErrors, doorErrors, type ApiErrorCode, type ErrorCase } from './contract/call';
+import type { ExamErrorCode } from './contract/exam/failures';
 
 /**
  * What failures of the contract say in English, to whoever reads answers as they are; pages say it in the reader's language, by the
@@ -30,6 +31,14 @@ export const failureWords = {
   unknown_purchase: 'There is no such purchase.',
   too_late: 'The days in which you can withdraw from this contract are over.',
   practice_full: 'This account keeps as much practice as it can.',
+  no_credit: 'There is no mock exam left in this account.',
+  open_exam: 'An exam is open already.',
+  unknown_exam: 'There is no such exam.',
+  not_this_step: 'The exam stands at another question.',
+  exam_elsewhere: 'The exam goes on in another tab or on another device.',
+  finished: 'The exam is over.',
+  still_open: 'The exam is not over yet.',
+  unknown_recording: 'There is no such recording, or not any more.',
   bad_signature: 'The event is not signed.',
   unknown_article: 'There is no such article.',
   bad_json: 'The body is not JSON.',
@@ -40,10 +49,10 @@ export const failureWords = {
   internal: 'Something went wrong on our side.',
   api_unreachable: 'The API cannot be reached.',
   api_timeout: 'The API takes too long to answer.',
-} as const satisfies Record<ApiErrorCode, string>;
+} as const satisfies Record<ApiErrorCode | ExamErrorCode, string>;
 
 /** A failure whose code is one of the contract's. */
-export type ContractFailure = ErrorCase & { code: ApiErrorCode };
+export type ContractFailure = ErrorCase & { code: ApiErrorCode | ExamErrorCode };
 
 export type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
 

@@ -1,5 +1,5 @@
 import { commonErrors, doorErrors, type Call, type ErrorCase, type Method } from './contract/call';
-import { calls } from './contract/calls';
+import { allCalls } from './contract/tables/all-calls';
 import { failureEnvelope } from './contract/envelope';
 import { z } from './contract/zod';
 
@@ -15,7 +15,7 @@ interface DocumentOptions {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument({ version, serverUrl }: DocumentOptions) {
   const paths: { [path: string]: { [method: string]: JsonObject } } = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries<Call>(allCalls)) {
     const operations = (paths[call.path] ??= {});
     for (const method of call.methods) operations[method.toLowerCase()] = operation(name, call, method);
   }
@@ -40,22 +40,26 @@ export function openApiDocument({ version, serverUrl }: DocumentOptions) {
 const security = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
 
 function operation(name: string, call: Call, method: Method): JsonObject {
-  const { query, headers, body } = call.request;
+  const { params, query, headers, body } = call.request;
   const isOwn = method === call.methods[0];
   return {
     operationId: isOwn ? name : `${name}_${method.toLowerCase()}`,
     summary: call.summary,
     security: security[call.auth],
-    parameters: [...parameters('query', query), ...parameters('header', headers)],
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      ...parameters('header', headers),
+    ],
     ...requestBody(call, body),
     responses: {
-      200: success(call.data),
+      200: call.binaryAnswer ? bytes : success(call.data),
       ...failureAnswers([...call.errors, ...commonErrors, ...doorErrors]),
     },
   };
 }
 
-function parameters(place: 'query' | 'header', schema: z.ZodType | undefined): JsonObject[] {
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined): JsonObject[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   return Object.entries(properties).map(([name, property]) => ({
@@ -76,6 +80,11 @@ function requestBody({ rawBody }: Call, schema: z.ZodType | undefined): JsonObje
 const content = (kinds: JsonObject, required = true): JsonObject => ({
   requestBody: { required, content: kinds },
 });
+
+const bytes = {
+  description: 'Success',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
 
 function success(data: z.ZodType): JsonObject {
   const schema = {

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { sessionDays } from '../api/contract/durations';
+import { forgetDatabases } from '../browser/databases';
 import { emptyStorage } from '../browser/storage';
 import { revoke } from './revoke';
 import { readToken, tokenKey, tokenOfBrowser, tokenOfTab } from './token';
@@ -19,7 +20,7 @@ export function storeToken(token: string): void {
 }
 
 /**
- * What a reader has done on this site: progress, answers, words, the diagnostic test, here or in another browser with the same account;
+ * What a reader has done on this site: progress, answers, daily practice, words, the diagnostic test, here or in another browser with the same account;
  * and what that account has of it already, without its name.
  */
 export const ownWork = [
@@ -27,6 +28,9 @@ export const ownWork = [
   'practice_answers',
   'practice_times',
   'practice_account',
+  'practice_again',
+  'practice_days',
+  'practice_free',
   'vocabulary_cards',
   'diagnostic_run',
   'diagnostic_result',
@@ -44,4 +48,5 @@ export function clearSession({ clearWork = false } = {}): void {
   // The cookie first: local storage tells the other tabs, which then look whether any token is left.
   Cookies.remove(tokenKey, { path: '/' });
   emptyStorage(clearWork ? [] : ownWork);
+  forgetDatabases();
 }

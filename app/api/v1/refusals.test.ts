@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contactOutcome, type ContactOutcome } from '@/components/contact/contact-problems';
 import { failureOf, newPasswordErrorOf } from '@/lib/account/failure';
+import type { Call } from '@/lib/api/contract/call';
 import { calls } from '@/lib/api/contract/calls';
 import { commonErrors, doorErrors, failures } from '@/lib/api/contract/call';
 import { readAnswer } from '@/lib/api/client/read-answer';
@@ -46,7 +47,9 @@ async function asRead(
   refusal: ContractFailure,
   details?: { headers: Record<string, string> },
 ): Promise<unknown> {
-  return readAnswer('logout', new ApiFailure(refusal, details).toResponse()).catch((error: unknown) => error);
+  return readAnswer(calls.logout, new ApiFailure(refusal, details).toResponse()).catch(
+    (error: unknown) => error,
+  );
 }
 
 /** The key of what a purchase says, none where it is silent; fails where it would repeat the API's English. */
@@ -76,8 +79,8 @@ describe.each(refusals.map((refusal) => [refusal.code, refusal] as const))('%s',
   });
 });
 
-it('knows every code that a call documents', () => {
-  const documented = Object.values(calls).flatMap(({ errors }) => errors.map(({ code }) => code));
+it('knows every code that a call of the pages documents', () => {
+  const documented = Object.values<Call>(calls).flatMap(({ errors }) => errors.map(({ code }) => code));
   expect(refusals.map(({ code }) => code)).toEqual(expect.arrayContaining(documented));
 });
 

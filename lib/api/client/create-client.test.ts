@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../contract/calls';
 import { ApiError } from '../errors';
 import { deadOrigin, json, loopbackServer } from '@/tests/doubles/http/loopback-server';
 import { createClient } from './create-client';
@@ -18,7 +19,7 @@ describe('createClient', () => {
     const { origin, arrivals } = await loopbackServer((response) =>
       json(response, 200, { data: { token: 't', user, isNew: false } }),
     );
-    const { call } = createClient({ baseUrl: `${origin}/v1/`, getToken: () => 'secret' });
+    const { call } = createClient({ table: calls, baseUrl: `${origin}/v1/`, getToken: () => 'secret' });
     const answer = await call('login', { body: { email: ' Ana@Example.com', password: ' p ', type: 'pc' } });
     expect(answer.user.email).toBe('ana@example.com');
     expect(arrivals).toMatchObject([
@@ -35,7 +36,7 @@ describe('createClient', () => {
   it('sends a token that is there to calls that can do without one', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: true }));
     for (const token of ['secret', null]) {
-      const { call } = createClient({ baseUrl: origin, getToken: () => token });
+      const { call } = createClient({ table: calls, baseUrl: origin, getToken: () => token });
       await call('logVisit', { body: { invite: 'abcdefgh23' } });
     }
     expect(arrivals.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined]);
@@ -44,7 +45,7 @@ describe('createClient', () => {
   it('sends the token of the moment to calls that need one', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: user }));
     let token = 'first';
-    const { call } = createClient({ baseUrl: origin, getToken: () => token });
+    const { call } = createClient({ table: calls, baseUrl: origin, getToken: () => token });
     await call('userInfo');
     token = 'second';
     await call('userInfo', {}, { signal: new AbortController().signal });
@@ -54,7 +55,7 @@ describe('createClient', () => {
 
   it('says in which language the page is, unless the call names another', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: [] }));
-    const { call } = createClient({ baseUrl: origin, getLocale: () => 'de' });
+    const { call } = createClient({ table: calls, baseUrl: origin, getLocale: () => 'de' });
     await call('article', { headers: { locale: 'ja' } });
     await caught(
       call('findPassword', { body: { email: 'ana@example.com', password: 'p'.repeat(8), ticket: 't' } }),
@@ -64,7 +65,7 @@ describe('createClient', () => {
 
   it('sends queries and headers, defaults filled in and values escaped', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: [] }));
-    const { call } = createClient({ baseUrl: origin });
+    const { call } = createClient({ table: calls, baseUrl: origin });
     await call('article', { query: { page: '1', pageSize: '4' }, headers: { locale: 'ja' } });
     await caught(call('articleRate', { query: { path: 'a&b=c/ü?#' } }));
     expect(arrivals[0]).toMatchObject({
@@ -76,7 +77,7 @@ describe('createClient', () => {
 
   it('refuses a request that breaks a rule before it is sent, as the API would', async () => {
     const { origin, arrivals } = await loopbackServer((response) => json(response, 200, { data: true }));
-    const { call } = createClient({ baseUrl: origin });
+    const { call } = createClient({ table: calls, baseUrl: origin });
     const error = await caught(
       call('findPassword', { body: { email: 'ana', password: 'short', ticket: 't' } }),
     );
@@ -96,6 +97,7 @@ describe('createClient', () => {
     const reports: unknown[] = [];
     let token: string | null = 'old';
     const { call } = createClient({
+      table: calls,
       baseUrl: origin,
       getToken: () => token,
       onUnauthorized: (...report) => reports.push(report),
@@ -116,7 +118,11 @@ describe('createClient', () => {
       json(response, 400, { message: 'No', code: 'bad_credentials' }),
     );
     const reports: unknown[] = [];
-    const { call } = createClient({ baseUrl: origin, onUnauthorized: (name) => reports.push(name) });
+    const { call } = createClient({
+      table: calls,
+      baseUrl: origin,
+      onUnauthorized: (name) => reports.push(name),
+    });
     expect(
       await caught(call('login', { body: { email: 'ana@example.com', password: 'x', type: 'pc' } })),
     ).toMatchObject({ code: 'bad_credentials' });
@@ -124,7 +130,7 @@ describe('createClient', () => {
   });
 
   it('says when nothing answers', async () => {
-    const { call } = createClient({ baseUrl: await deadOrigin() });
+    const { call } = createClient({ table: calls, baseUrl: await deadOrigin() });
     const error = await caught(call('commonVips'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: undefined, code: 'network', message: 'The API cannot be reached' });
@@ -135,7 +141,7 @@ describe('createClient', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"data":', () => response.destroy());
     });
-    expect(await caught(createClient({ baseUrl: origin }).call('commonVips'))).toMatchObject({
+    expect(await caught(createClient({ table: calls, baseUrl: origin }).call('commonVips'))).toMatchObject({
       code: 'network',
     });
   });
@@ -146,7 +152,7 @@ describe('createClient', () => {
         ? json(response, 503, { message: 'Busy' }, { 'retry-after': '0' })
         : json(response, 200, { data: user }),
     );
-    await createClient({ baseUrl: origin, getToken: () => 't' }).call('userInfo');
+    await createClient({ table: calls, baseUrl: origin, getToken: () => 't' }).call('userInfo');
     expect(arrivals).toHaveLength(2);
   });
 
@@ -161,7 +167,7 @@ describe('createClient', () => {
     });
     const controller = new AbortController();
     const pending = caught(
-      createClient({ baseUrl: origin }).call('commonVips', {}, { signal: controller.signal }),
+      createClient({ table: calls, baseUrl: origin }).call('commonVips', {}, { signal: controller.signal }),
     );
     await there;
     controller.abort();
@@ -183,10 +189,14 @@ describe('createClient', () => {
       response.writeHead(url === '/vips' ? 403 : 200, { 'content-type': 'application/jose' });
       response.end(url === '/vips' ? sealed['/vips'] : sealed['/userInfo']);
     });
-    const { call } = createClient({ baseUrl: origin, decrypt: decryptWith(key.toString('base64url')) });
+    const { call } = createClient({
+      table: calls,
+      baseUrl: origin,
+      decrypt: decryptWith(key.toString('base64url')),
+    });
     expect((await call('userInfo')).id).toBe('u1');
     expect(await caught(call('vips'))).toMatchObject({ status: 403, message: 'Sealed no', code: 'no' });
-    expect(await caught(createClient({ baseUrl: origin }).call('userInfo'))).toMatchObject({
+    expect(await caught(createClient({ table: calls, baseUrl: origin }).call('userInfo'))).toMatchObject({
       code: 'bad_answer',
     });
   });

@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import type { OwnCallName } from './outgoing';
 import { perform, type Transport } from './perform';
 
-export interface ClientOptions extends Partial<Transport> {
+export interface ClientOptions extends Partial<Omit<Transport, 'table'>>, Pick<Transport, 'table'> {
   /** The token of the session, read for each call that needs one. */
   getToken?: () => string | null | undefined;
   /** The language of the page, for calls whose input names none: it is that of the mail they send. */
@@ -36,6 +36,7 @@ export interface Client {
 
 /** The API client of the browser (API contract, Envelope). Load it on demand: it brings zod. */
 export function createClient({
+  table,
   baseUrl = '/api/v1',
   fetch = (url, init) => globalThis.fetch(url, init),
   timeoutMs,
@@ -43,8 +44,8 @@ export function createClient({
   getToken,
   getLocale,
   onUnauthorized,
-}: ClientOptions = {}): Client {
-  const transport: Transport = { baseUrl, fetch, timeoutMs, decrypt };
+}: ClientOptions): Client {
+  const transport: Transport = { table, baseUrl, fetch, timeoutMs, decrypt };
   return {
     async call(name, ...[input, options]) {
       const token = getToken?.() ?? null;

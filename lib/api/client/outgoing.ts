@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../contract/call';
-import { calls, type CallInput, type CallName } from '../contract/calls';
+import type { CallInput, CallName } from '../contract/calls';
 import { fieldErrors } from '../contract/field-errors';
 import { ApiError } from '../errors';
 
@@ -12,13 +12,17 @@ export interface Outgoing {
   init: {
     method: string;
     headers: Record<string, string>;
-    body?: string;
+    body?: string | Blob;
     cache?: 'no-store';
     keepalive?: true;
   };
 }
 
+/** The calls that a client can make. */
+export type CallTable = Readonly<Partial<Record<CallName, Call>>>;
+
 interface Sender {
+  table: CallTable;
   baseUrl: string;
   token?: string | null | undefined;
   /** Language of the answer, for calls whose input names none. */
@@ -36,11 +40,17 @@ const outlasting: readonly OwnCallName[] = ['logout', 'keepPractice'];
 export function outgoing<Name extends OwnCallName>(
   name: Name,
   input: CallInput<Name> | undefined,
-  { baseUrl, token, locale }: Sender,
+  { table, baseUrl, token, locale }: Sender,
 ): Outgoing {
-  const call: Call = calls[name];
-  const given: { query?: unknown; body?: unknown; headers?: object } = input ?? {};
+  const call = callOf(table, name);
+  const given: { params?: unknown; query?: unknown; body?: unknown; headers?: object; raw?: Blob } =
+    input ?? {};
   const language: Record<string, string> = locale === undefined ? {} : { locale };
+  const params = new Map(strings(checked(call.request.params, given.params)));
+  const path = call.path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? encodeURIComponent(params.get(part.slice(1, -1)) ?? '') : part))
+    .join('/');
   const query = checked(call.request.query, given.query);
   const body = checked(call.request.body, given.body);
   const ownHeaders = checked(call.request.headers, { ...language, ...given.headers });
@@ -55,11 +65,23 @@ export function outgoing<Name extends OwnCallName>(
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
+  if (call.rawBody && given.raw) {
+    // Parameters such as the codec are nobody's business here.
+    headers['content-type'] = given.raw.type.split(';', 1)[0] ?? '';
+    init.body = given.raw;
+  }
   if (call.auth !== 'none' && token) headers.authorization = `Bearer ${token}`;
   if (call.auth === 'bearer') init.cache = 'no-store';
   if (outlasting.includes(name)) init.keepalive = true;
   const search = new URLSearchParams(strings(query)).toString();
-  return { url: `${baseUrl.replace(/\/+$/, '')}${call.path}${search && `?${search}`}`, init };
+  return { url: `${baseUrl.replace(/\/+$/, '')}${path}${search && `?${search}`}`, init };
+}
+
+/** @throws Error for a call that belongs to another client */
+export function callOf(table: CallTable, name: CallName): Call {
+  const call = table[name];
+  if (!call) throw new Error(`This client does not make the call ${name}`);
+  return call;
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../contract/calls';
+import { examCalls } from '../contract/exam/exam-calls';
 import { ApiError } from '../errors';
 import { perform, type Transport } from './perform';
 
@@ -27,8 +29,8 @@ const hanging: Transport['fetch'] = (_, { signal }) =>
 /** Never answers and does not listen. */
 const deaf: Transport['fetch'] = () => new Promise(() => undefined);
 
-const plans = (transport: Transport, signal?: AbortSignal) =>
-  perform('commonVips', {}, transport, { signal });
+const plans = (transport: Omit<Transport, 'table'>, signal?: AbortSignal) =>
+  perform('commonVips', {}, { table: calls, ...transport }, { signal });
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -70,7 +72,9 @@ describe('the retry', () => {
   it('does not try other methods again', async () => {
     const { asked, transport } = answering(() => bad(503, { 'retry-after': '1' }));
     const input = { body: { domain: 'localhost' } };
-    expect(await caught(perform('logout', input, transport, { token: 't' }))).toMatchObject({
+    expect(
+      await caught(perform('logout', input, { table: calls, ...transport }, { token: 't' })),
+    ).toMatchObject({
       status: 503,
       retryAfterMs: 1000,
     });
@@ -118,6 +122,21 @@ describe('the deadline', () => {
     const error = await result;
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: undefined, code: 'timeout' });
+  });
+
+  it('is as long as the call says that takes megabytes along', async () => {
+    const { sendRecording } = examCalls;
+    const table = { sendRecording };
+    const input = { params: { id: 'A'.repeat(22) }, query: { seq: '1' }, raw: new Blob(['sound']) };
+    const transport = { table, baseUrl: '/api/v1', fetch: hanging, timeoutMs: 1 };
+    const result = caught(perform('sendRecording', input, transport, {}));
+    let ended = false;
+    void result.then(() => (ended = true));
+    // 4 MB over a line of 300 kbit/s.
+    await vi.advanceTimersByTimeAsync(112_000);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(sendRecording.timeoutMs - 112_000);
+    expect(await result).toMatchObject({ code: 'timeout' });
   });
 
   it('counts the body too', async () => {

@@ -2,14 +2,16 @@ import type { CallData, CallInput } from '../contract/calls';
 import { answerMs } from '../contract/durations';
 import { pause, withDeadline } from './deadline';
 import type { Decrypt } from './decrypt';
-import { outgoing, type Outgoing, type OwnCallName } from './outgoing';
+import { callOf, outgoing, type CallTable, type Outgoing, type OwnCallName } from './outgoing';
 import { reach, readAnswer } from './read-answer';
 import { retryPauseMs } from './retry';
 
 export interface Transport {
+  /** The calls that may be made. */
+  table: CallTable;
   baseUrl: string;
   fetch: (url: string, init: Outgoing['init'] & { signal: AbortSignal }) => Response | Promise<Response>;
-  /** For each attempt, until the body is read; {@link answerMs} unless told. */
+  /** For each attempt, until the body is read; {@link answerMs} unless told, or the call has its own. */
   timeoutMs?: number | undefined;
   decrypt?: Decrypt | undefined;
 }
@@ -31,13 +33,19 @@ export async function perform<Name extends OwnCallName>(
   transport: Transport,
   { signal, ...sender }: PerformOptions,
 ): Promise<CallData<Name>> {
-  const { url, init } = outgoing(name, input, { baseUrl: transport.baseUrl, ...sender });
+  const { url, init } = outgoing(name, input, {
+    table: transport.table,
+    baseUrl: transport.baseUrl,
+    ...sender,
+  });
 
+  const call = callOf(transport.table, name);
+  const timeoutMs = call.timeoutMs ?? transport.timeoutMs ?? answerMs;
   const attempt = <T>(use: (response: Response) => Promise<T>) =>
-    withDeadline(transport.timeoutMs ?? answerMs, signal, async (inner) =>
+    withDeadline(timeoutMs, signal, async (inner) =>
       use(await reach(async () => transport.fetch(url, { ...init, signal: inner }))),
     );
-  const read = (response: Response) => readAnswer(name, response, transport.decrypt);
+  const read = (response: Response) => readAnswer<Name>(call, response, transport.decrypt);
   if (init.method !== 'GET') return attempt(read);
 
   const first = await attempt(async (response) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '../contract/calls';
 import { ApiError } from '../errors';
 import { readAnswer } from './read-answer';
 
@@ -9,15 +10,15 @@ const json = (status: number, body: unknown, init?: ResponseInit) =>
 
 /** The error a logout with this answer ends in. */
 const failed = async (response: Response): Promise<ApiError> => {
-  const error: unknown = await readAnswer('logout', response).catch((reason: unknown) => reason);
+  const error: unknown = await readAnswer(calls.logout, response).catch((reason: unknown) => reason);
   if (error instanceof ApiError) return error;
   throw new Error('Not an ApiError', { cause: error });
 };
 
 describe('a success', () => {
   it('is its data', async () => {
-    expect(await readAnswer('logout', json(200, { data: true }))).toBe(true);
-    expect(await readAnswer('logout', json(200, { data: true, err: null, more: 1 }))).toBe(true);
+    expect(await readAnswer(calls.logout, json(200, { data: true }))).toBe(true);
+    expect(await readAnswer(calls.logout, json(200, { data: true, err: null, more: 1 }))).toBe(true);
   });
 
   it('with an err is a soft failure, whatever form the err has', async () => {

@@ -1,5 +1,5 @@
-import { isContractCode } from '../contract/call';
-import { calls, type CallData, type CallName } from '../contract/calls';
+import { isContractCode, type Call } from '../contract/call';
+import type { CallData, CallName } from '../contract/calls';
 import { failureEnvelope, successEnvelope } from '../contract/envelope';
 import { z } from '../contract/zod';
 import { ApiError } from '../errors';
@@ -24,14 +24,14 @@ const lenientFailure = z
  * @throws ApiError for a status of 400 or more, for a non-null `err` (`soft`), and for what the contract does not allow (`bad_answer`)
  */
 export async function readAnswer<Name extends CallName>(
-  name: Name,
+  call: Pick<Call, 'data'>,
   response: Response,
   decrypt?: Decrypt,
 ): Promise<CallData<Name>> {
   if (!response.ok) throw await failure(response, decrypt);
   const { status } = response;
   const data = unwrap(status, await reach(() => readBody(response, decrypt)));
-  const checked = calls[name].data.safeParse(data);
+  const checked = call.data.safeParse(data);
   if (!checked.success) throw badAnswer(status, checked.error);
   return checked.data as CallData<Name>;
 }

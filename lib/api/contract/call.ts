@@ -9,8 +9,10 @@ export interface ErrorCase {
   when: string;
 }
 
-/** The parts of a request. Query and header values are strings; the body is JSON. */
+/** The parts of a request. What stands in the path, query and header values are strings; the body is JSON. */
 export interface RequestParts {
+  /** By the names in braces in the path. */
+  params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   headers?: z.ZodType;
@@ -21,20 +23,29 @@ export interface Call {
   summary: string;
   /** The first is the one this site uses. */
   methods: readonly [Method, ...Method[]];
-  /** Below the base, such as `/common/login`. */
+  /** Below the base, such as `/common/login`, or with a name in braces for a part that differs: `/exam/{id}`. */
   path: `/${string}`;
   /** `optional`: a token is sent where there is one, and none is refused. */
   auth: 'none' | 'optional' | 'bearer';
   request: RequestParts;
-  /** The body is read as bytes by the call itself, not parsed (signed events). */
+  /** The body is read as bytes by the call itself, not parsed (signed events, recordings). */
   rawBody?: true;
+  /** A success is bytes of a type of their own, not JSON. */
+  binaryAnswer?: true;
+  /** ms for each attempt of a call that takes megabytes along, in place of what others have (durations.ts). */
+  timeoutMs?: number;
   /** What stands in `data` of a success. */
   data: z.ZodType;
   /** Failures of this call beside {@link commonErrors}. */
   errors: readonly ErrorCase[];
 }
 
-const error = <Code extends string>(status: number, code: Code, when: string) => ({ status, code, when });
+/** A failure for a table of them. */
+export const error = <Code extends string>(status: number, code: Code, when: string) => ({
+  status,
+  code,
+  when,
+});
 
 export const failures = {
   invalid: error(422, 'invalid', 'a field breaks its rule; `fields` names it'),

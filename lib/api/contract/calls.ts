@@ -9,9 +9,10 @@ import { practiceCalls } from './practice/practice-calls';
 import { purchaseCalls } from './purchase-calls';
 import { visitCalls } from './visit-calls';
 import { withdrawalCalls } from './withdrawal-calls';
+import type { memberCalls } from './tables/member-calls';
 import type { z } from './zod';
 
-export type CallName =
+type SiteCallName =
   | keyof typeof accountCalls
   | keyof typeof factorCalls
   | keyof typeof passkeyCalls
@@ -23,7 +24,7 @@ export type CallName =
   | keyof typeof visitCalls
   | keyof typeof withdrawalCalls;
 
-/** Every call of the API: what the client sends, the embedded API checks, and the OpenAPI document shows. */
+/** The calls that pages of the site make: what the client sends, the embedded API checks, and the OpenAPI document shows. Members' calls have a table of their own. */
 export const calls = {
   ...accountCalls,
   ...factorCalls,
@@ -35,9 +36,13 @@ export const calls = {
   ...contactCalls,
   ...visitCalls,
   ...withdrawalCalls,
-} as const satisfies Record<CallName, Call>;
+} as const satisfies Record<SiteCallName, Call>;
 
-type Calls = typeof calls;
+type Calls = typeof calls & typeof memberCalls;
+
+/** Every call of the API. */
+export type CallName = keyof Calls;
+
 type Parts<Name extends CallName> = Calls[Name]['request'];
 
 type Input<Schemas> = {
@@ -51,7 +56,8 @@ type OptionalParts<Schemas> = {
 
 /** What a caller passes: the parts of the request, before defaults and normalisation. */
 export type CallInput<Name extends CallName> = Omit<Input<Parts<Name>>, OptionalParts<Parts<Name>>> &
-  Partial<Pick<Input<Parts<Name>>, OptionalParts<Parts<Name>>>>;
+  Partial<Pick<Input<Parts<Name>>, OptionalParts<Parts<Name>>>> &
+  (Calls[Name] extends { rawBody: true } ? { raw: Blob } : unknown);
 
 /** What the embedded API gets: the parts of the request, checked and normalised. */
 export type CallRequest<Name extends CallName> = {

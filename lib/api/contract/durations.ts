@@ -20,3 +20,6 @@ export const deviceDays = 365;
 
 /** Ms that whoever calls waits for an answer, in each attempt. */
 export const answerMs = 10_000;
+
+/** The same where a recording of 4 MB goes along, over a line of 300 kbit/s. */
+export const recordingMs = 120_000;

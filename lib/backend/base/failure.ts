@@ -1,4 +1,4 @@
-import { failures, type ApiErrorCode } from '@/lib/api/contract/call';
+import { failures } from '@/lib/api/contract/call';
 import type { Failure } from '@/lib/api/contract/envelope';
 import { doorError, failureWords, type ContractFailure, type DoorCode } from '@/lib/api/failure-words';
 
@@ -13,7 +13,7 @@ interface FailureDetails {
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
-  readonly code: ApiErrorCode;
+  readonly code: ContractFailure['code'];
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
   /** Name of the limit that was reached, for the log alone. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Seal } from '../secrets/seal';
 import type { Hasher } from '../secrets/hasher';
 import type { ArticleIndex } from './article-index';
+import type { ExamMaterial } from './exam-material';
 import type { Tables } from '../database/tables';
 import type { GoogleProofs } from '../google/proofs';
 import type { Limiter } from '../limits/limiter';
@@ -27,6 +28,7 @@ export interface Deps {
   payments: Payments;
   withdrawals: Withdrawals;
   articles: ArticleIndex;
+  exams: ExamMaterial;
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;
   /** Keeps the secrets of authenticator apps. */

@@ -1,4 +1,5 @@
-import { calls, type CallAnswer, type CallName, type CallRequest } from '@/lib/api/contract/calls';
+import { allCalls } from '@/lib/api/contract/tables/all-calls';
+import type { CallAnswer, CallName, CallRequest } from '@/lib/api/contract/calls';
 import { failures, type Call } from '@/lib/api/contract/call';
 import { readDeviceCookie } from '../sessions/device-cookie';
 import { readStepCookie } from '../sessions/step-cookie';
@@ -9,7 +10,9 @@ import { ApiFailure } from '../base/failure';
 import { parseRequest } from './parse-request';
 import { visitorOf, type Visitor } from '../base/visitor';
 
-type SessionOf<Name extends CallName> = (typeof calls)[Name]['auth'] extends 'bearer' ? Session : undefined;
+type SessionOf<Name extends CallName> = (typeof allCalls)[Name]['auth'] extends 'bearer'
+  ? Session
+  : undefined;
 
 /** What the act of a call gets. */
 export interface CallContext<Name extends CallName> {
@@ -21,6 +24,8 @@ export interface CallContext<Name extends CallName> {
   visitor: Visitor;
   /** Sent with the answer, when the call does not fail. */
   answerHeaders: Headers;
+  /** As it came, for a call that reads its body itself. */
+  raw: Request;
   /** The session of a call that needs no token but was sent one; null for a visitor or a token that does not hold. */
   optionalSession(): Promise<Session | null>;
   /** Counts one use of `rule` by the visitor's network, and by the block it stands in. @throws ApiFailure 429 */
@@ -33,26 +38,41 @@ export interface Seen {
   email?: string;
 }
 
+/** An answer that is bytes of a type, where the contract says so. */
+export class Bytes {
+  constructor(
+    readonly type: string,
+    readonly value: Uint8Array<ArrayBuffer>,
+  ) {}
+
+  toResponse(headers: Headers): Response {
+    headers.set('content-type', this.type);
+    headers.set('cache-control', 'private, no-store');
+    return new Response(this.value, { headers });
+  }
+}
+
 /** A call and how it is answered. */
 export interface Route {
   call: Call;
-  respond(request: Request, deps: Deps, seen?: Seen): Promise<Response>;
+  /** @param params what stands in the path for the names in braces */
+  respond(request: Request, deps: Deps, seen?: Seen, params?: Record<string, string>): Promise<Response>;
 }
 
 /**
  * The one wrapper of every call: parse, authenticate, act, check the answer.
  *
- * @param act throws ApiFailure for a failure of the contract; its answer leaves only as the contract's schema lets it
+ * @param act throws ApiFailure for a failure of the contract; its answer leaves only as the contract's schema lets it, or as bytes
  */
 export function route<Name extends CallName>(
   name: Name,
-  act: (context: CallContext<Name>) => Promise<CallAnswer<Name>>,
+  act: (context: CallContext<Name>) => Promise<CallAnswer<Name> | Bytes>,
 ): Route {
-  const call: Call = calls[name];
+  const call: Call = allCalls[name];
   return {
     call,
-    async respond(request, deps, seen = {}) {
-      const parts = (await parseRequest(call, request)) as CallRequest<Name>;
+    async respond(request, deps, seen = {}, params = {}) {
+      const parts = (await parseRequest(call, request, params)) as CallRequest<Name>;
       const email = emailIn(parts);
       if (email !== undefined) seen.email = email;
       const optionalSession = () => findSession(deps.db, request.headers.get('authorization'), deps.now());
@@ -68,12 +88,14 @@ export function route<Name extends CallName>(
       const answer = await act({
         deps,
         request: parts,
+        raw: request,
         session: session as SessionOf<Name>,
         visitor,
         answerHeaders,
         optionalSession,
         limitVisitor: (rule) => deps.limiter.consume(rule, visitor),
       });
+      if (answer instanceof Bytes) return answer.toResponse(answerHeaders);
       return Response.json({ data: call.data.parse(answer) }, { headers: answerHeaders });
     },
   };

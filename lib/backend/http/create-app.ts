@@ -51,9 +51,9 @@ export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
   });
 
   for (const { call, respond } of routes) {
-    app.on([...call.methods], `${apiPath}${call.path}`, (context) => {
+    app.on([...call.methods], apiPath + pathWith(call.path, (name) => `:${name}`), (context) => {
       context.set('call', call.path);
-      return respond(context.req.raw, deps, context.get('seen'));
+      return respond(context.req.raw, deps, context.get('seen'), context.req.param());
     });
   }
 
@@ -76,9 +76,16 @@ export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
   return app;
 }
 
+/** A path of the contract with something in place of each of its names in braces. */
+const pathWith = (path: string, put: (name: string) => string) =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? put(part.slice(1, -1)) : part))
+    .join('/');
+
 function refusal(path: string): ApiFailure {
   const methods = routes
-    .filter(({ call }) => path === `${apiPath}${call.path}`)
+    .filter(({ call }) => new RegExp(`^${apiPath}${pathWith(call.path, () => '[^/]+')}$`).test(path))
     .flatMap(({ call }) => call.methods);
   return methods.length > 0
     ? doorFailure('bad_method', { allow: methods.join(', ') })

@@ -1,4 +1,4 @@
-import { calls } from '@/lib/api/contract/calls';
+import { allCalls } from '@/lib/api/contract/tables/all-calls';
 import type { Call } from '@/lib/api/contract/call';
 import { env } from '@/lib/env';
 
@@ -7,7 +7,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** The calls of the contract as a plain page, in development only. */
 export function GET(): Response {
   if (env.NODE_ENV !== 'development') return new Response(null, { status: 404 });
-  const sections = Object.values<Call>(calls).map(
+  const sections = Object.values<Call>(allCalls).map(
     ({ methods, path, summary, auth, errors }) =>
       `<h2>${methods[0]} ${escaped(path)}</h2><p>${escaped(summary)}${auth === 'bearer' ? ' (bearer token)' : ''}</p>` +
       `<ul>${errors.map(({ status, code, when }) => `<li>${status} <code>${code}</code> ${escaped(when)}</li>`).join('')}</ul>`,

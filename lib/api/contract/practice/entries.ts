@@ -39,6 +39,9 @@ const entry = <Kind extends string, Value extends z.ZodType>(kind: Kind, value: 
  * - `set`, by `lesson/first question`: how far it is answered; `at` is when it was last begun anew, 0 for the first time.
  * - `done`, by the key of the lesson: `at` is when it was finished, or called unfinished.
  * - `result`, always `diagnostic`: what the last diagnostic test has found.
+ * - `again`, by the id of a practice item that was missed: its box, and the day on which it is asked again; `at` is when it was answered.
+ *   Nothing is forgotten of it: an item that is learned is in the last box.
+ * - `day`, by its date: something was practiced on it. `at` says nothing and is 0.
  */
 export const practiceEntry = z.discriminatedUnion('kind', [
   entry('answer', z.array(z.string().max(practiceLimits.answer)).max(practiceLimits.answerParts).nullable()),
@@ -56,6 +59,8 @@ export const practiceEntry = z.discriminatedUnion('kind', [
       timed: z.boolean(),
     }),
   ),
+  entry('again', z.object({ box: z.number().int().min(0).max(20), due: count })),
+  entry('day', z.literal(true)),
 ]);
 
 export type PracticeEntry = z.infer<typeof practiceEntry>;

@@ -24,6 +24,13 @@ const entry = oneof(
     value: record({ answered: count, right: count, of: count }),
   }),
   record({ kind: constant('done' as const), id: ids, at, value: constantFrom(null, true as const) }),
+  record({ kind: constant('again' as const), id: ids, at, value: record({ box: count, due: count }) }),
+  record({
+    kind: constant('day' as const),
+    id: constantFrom('2026-11-27', '2026-11-28'),
+    at: constant(0),
+    value: constant(true as const),
+  }),
 );
 
 function card(box: number): [number, number, number] {
@@ -60,6 +67,9 @@ describe('merging practice', () => {
           expect(stands?.at).toBeGreaterThanOrEqual(one.at);
           if (stands?.at === one.at && stands.kind === 'set' && one.kind === 'set') {
             expect(stands.value.answered).toBeGreaterThanOrEqual(one.value.answered);
+          }
+          if (stands?.at === one.at && stands.kind === 'again' && one.kind === 'again') {
+            expect(stands.value.box).toBeGreaterThanOrEqual(one.value.box);
           }
         }
       }),
@@ -128,6 +138,9 @@ it.each([
   ['a long text', { kind: 'answer', id: 'a', at: 1, value: ['x'.repeat(5001)] }],
   ['a card with a box too many', { kind: 'card', id: 'a', at: 1, value: [21, 1, 1] }],
   ['a lesson that is forgotten', { kind: 'opened', id: 'a', at: 1, value: null }],
+  ['what comes back and is forgotten', { kind: 'again', id: 'a', at: 1, value: null }],
+  ['a box too many', { kind: 'again', id: 'a', at: 1, value: { box: 21, due: 1 } }],
+  ['a day without practice', { kind: 'day', id: '2026-11-28', at: 0, value: false }],
 ])('refuses %s', (_, value) => {
   expect(practiceEntry.safeParse(value).success).toBe(false);
 });

@@ -28,6 +28,8 @@ function rankOf(entry: PracticeEntry): number {
   if (entry.value === null) return -1;
   if (entry.kind === 'set') return entry.value.answered;
   if (entry.kind === 'opened') return entry.value.questions ?? 0;
+  // The same answer: whoever has it in a later box knew more of those before it.
+  if (entry.kind === 'again') return entry.value.box;
   return 0;
 }
 
