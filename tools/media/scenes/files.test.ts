@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawnFiles } from './files';
+import { drawnFiles, examPhotos } from './files';
 
 const files = drawnFiles();
 
@@ -11,7 +11,7 @@ describe.each([...files])('%s', (file, content) => {
   });
 });
 
-it('leaves no photo beside that nobody draws', () => {
-  const photos = readdirSync('public/assets/photos').map((name) => path.join('public/assets/photos', name));
+it.each(['public/assets/photos', examPhotos])('leaves no photo in %s that nobody draws', (folder) => {
+  const photos = readdirSync(folder).map((name) => path.join(folder, name));
   expect(photos.filter((file) => !files.has(file))).toEqual([]);
 });

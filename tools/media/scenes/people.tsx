@@ -1,4 +1,4 @@
-import { Head, type HeadProps } from './kit/head';
+import { glassesPath, Head, type HeadProps } from './kit/head';
 import { Dot, Fill, Line, type Tint } from './kit/shapes';
 
 type Looks = Pick<HeadProps, 'face' | 'skin' | 'hair' | 'hairTint'> & {
@@ -40,11 +40,7 @@ export function Person({ name }: { name: keyof typeof people }) {
       />
       {isInGlasses ? (
         <g transform={`translate(${-face} -3) scale(${0.95 * face} 0.95)`}>
-          <Line
-            tint="ink"
-            width={1.3}
-            d="M2.2 -2a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0M10.4 -2.6a3.2 3.7 0 1 1 0 1.2M2.2 -2.5L-5 -3.5"
-          />
+          <Line tint="ink" width={1.3} d={glassesPath} />
         </g>
       ) : null}
     </>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Point } from './joints';
 import { Dot, Fill, Line, type Tint } from './shapes';
 
-export type Hair = 'short' | 'curly' | 'bob' | 'bun' | 'tail' | 'long' | 'bald' | 'cap' | 'hat' | 'hood';
+export type Hair =
+  'short' | 'curly' | 'bob' | 'bun' | 'tail' | 'long' | 'bald' | 'cap' | 'hat' | 'hood' | 'towel';
 export type Mood = 'smile' | 'laugh' | 'calm' | 'ah' | 'asleep';
+export type Eyewear = 'glasses' | 'goggles';
 
 export interface HeadProps {
   at: Point;
@@ -18,15 +20,33 @@ export interface HeadProps {
   hairTint: Tint;
   hatTint: Tint;
   mood: Mood;
+  eyewear?: Eyewear;
+  /** Of the hair's tint. */
+  beard?: boolean;
 }
 
 /** A head looks to the side and a little to us: an ear, a nose, two dots and a mouth, no more. */
-export function Head({ at: [x, y], size, face, tilt, skin, hair, hairTint, hatTint, mood }: HeadProps) {
+export function Head(props: HeadProps) {
+  const {
+    at: [x, y],
+    size,
+    face,
+    tilt,
+    skin,
+    hair,
+    hairTint,
+    hatTint,
+    mood,
+    eyewear,
+  } = props;
   const { back, front } = hairs[hair](hairTint, hatTint);
   return (
     <g transform={`translate(${x} ${y}) scale(${face * size} ${size})${tilt ? ` rotate(${tilt})` : ''}`}>
       {back}
       <Fill tint={skin} d="M16 0A16 16 0 1 1 15 -6Q16 -3 16.5 -1Q20 3 16 4.5Z" />
+      {props.beard ? (
+        <Fill tint={hairTint} d="M-8 2Q-6 21 8 22Q18 19 16 6Q12 3.5 9 4Q4 4 2 7Q-4 6 -8 2Z" />
+      ) : null}
       {mouths[mood]}
       {mood === 'asleep' ? (
         <Line tint="ink" width={1.5} d="M4 -2Q5.8 0.5 7.6 -2M10.8 -2Q12.3 0.5 13.8 -2" />
@@ -37,6 +57,7 @@ export function Head({ at: [x, y], size, face, tilt, skin, hair, hairTint, hatTi
         />
       )}
       {front}
+      {eyewear ? eyewears[eyewear] : null}
       {hair === 'long' || hair === 'hood' ? null : <Dot tint={skin} x={-5} y={2} r={3.6} />}
     </g>
   );
@@ -48,6 +69,21 @@ const mouths: Readonly<Record<Mood, ReactNode>> = {
   calm: <Line tint="ink" width={1.5} d="M7 8H11.5" />,
   asleep: <Line tint="ink" width={1.5} d="M7 8H11.5" />,
   ah: <Fill tint="ink" d="M7.5 8a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0" />,
+};
+
+/** Two round glasses and the side that goes to the ear. */
+export const glassesPath =
+  'M2.2 -2a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0M10.4 -2.6a3.2 3.7 0 1 1 0 1.2M2.2 -2.5L-5 -3.5';
+
+const eyewears: Readonly<Record<Eyewear, ReactNode>> = {
+  glasses: <Line tint="ink" width={1.3} d={glassesPath} />,
+  goggles: (
+    <>
+      <Line tint="cloth" width={3.5} d="M-16 -5L2 -3" />
+      <Fill tint="sky" opacity={0.5} d="M1 -7H15Q17 -3 15 3H3Q1 1 1 -7Z" />
+      <Line tint="cloth" width={2.2} d="M1 -7H15Q17 -3 15 3H3Q1 1 1 -7Z" />
+    </>
+  ),
 };
 
 /** Behind and before the face, looking to the right. */
@@ -107,5 +143,16 @@ const hairs: Readonly<Record<Hair, (tint: Tint, hat: Tint) => { back?: ReactNode
   }),
   hood: (_tint, hat) => ({
     front: <Fill tint={hat} d="M3 16Q-12 26 -18 14Q-24 -20 1 -21Q15 -21 17 -9Q4 -12 0 -6Q-3 6 3 16Z" />,
+  }),
+  towel: (_tint, hat) => ({
+    front: (
+      <>
+        <Fill
+          tint={hat}
+          d="M-9 6Q-18 2 -18 -6Q-24 -14 -22 -24Q-14 -36 2 -30Q14 -26 17 -8Q8 -10 0 -8Q-4 -2 -9 6Z"
+        />
+        <Line tint="ink" width={1.6} opacity={0.3} d="M15 -11Q2 -20 -14 -10M-20 -20Q-12 -28 0 -24" />
+      </>
+    ),
   }),
 };

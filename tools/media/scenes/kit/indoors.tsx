@@ -151,3 +151,35 @@ export function Chair({
     </Place>
   );
 }
+
+/** Three legs and a round seat, 44 above y. */
+export function Stool({ tint = 'wood', ...place }: { x: number; y: number; size?: number; tint?: Tint }) {
+  return (
+    <Place {...place}>
+      <Line tint={tint} width={5} d="M-12 -40L-17 0M12 -40L17 0M0 -40V-2" />
+      <Box tint={tint} x={-22} y={-46} width={44} height={9} round={4} />
+      <Box tint="ink" opacity={0.16} x={-20} y={-40} width={40} height={3} />
+    </Place>
+  );
+}
+
+/** Stands on y, 130 high. */
+export function FloorLamp({
+  tint = 'paper',
+  ...place
+}: {
+  x: number;
+  y: number;
+  size?: number;
+  turn?: number;
+  tint?: Tint;
+}) {
+  return (
+    <Place {...place}>
+      <Line tint="ink" width={4} d="M0 -4V-104" />
+      <Fill tint="ink" d="M-18 0Q-18 -7 0 -7T18 0Z" />
+      <Fill tint={tint} d="M-14 -132H14L26 -98H-26Z" />
+      <Fill tint="ink" opacity={0.14} d="M4 -132H14L26 -98H8Z" />
+    </Place>
+  );
+}

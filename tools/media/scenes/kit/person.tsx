@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArmPart, type Arm } from './arm';
-import { Head, type Hair, type Mood } from './head';
+import { Head, type Eyewear, type Hair, type Mood } from './head';
 import { joint, path, type Point } from './joints';
 import { Fill, Line, type Tint } from './shapes';
 
@@ -24,6 +24,8 @@ interface PersonProps {
   hair?: Hair;
   hairTint?: Tint;
   hatTint?: Tint;
+  eyewear?: Eyewear;
+  beard?: boolean;
   top: Tint;
   sleeve?: 'short' | 'long';
   /** Trousers and shoes. */
@@ -79,6 +81,8 @@ export function Person(props: PersonProps) {
         hairTint={props.hairTint ?? 'ink'}
         hatTint={props.hatTint ?? 'paper'}
         mood={props.mood ?? 'smile'}
+        eyewear={props.eyewear}
+        beard={props.beard}
       />
       {props.children}
       {props.near ? <ArmPart {...arm} {...props.near} raised shoulder={shoulder(-1)} /> : null}

@@ -76,3 +76,37 @@ export function Laptop({ tint = 'paper', ...place }: ThingProps) {
     </Place>
   );
 }
+
+/** Hangs from its handle at its origin. */
+export function Bucket({ tint = 'ink', ...place }: ThingProps) {
+  return (
+    <Place {...place}>
+      <Line tint={tint} width={2.2} d="M-15 22Q-12 0 0 0T15 22" />
+      <Fill tint={tint} d="M-17 20H17L13 48H-13Z" />
+      <Fill tint="paper" opacity={0.25} d="M-17 20H17L16 26H-16Z" />
+    </Place>
+  );
+}
+
+/** Held by the handle at its origin; pours to the right. */
+export function WateringCan({ tint = 'cloth', ...place }: ThingProps) {
+  return (
+    <Place {...place}>
+      <Line tint={tint} width={4.5} d="M-14 14Q-14 0 0 0T14 12M-16 18Q-34 14 -28 40" />
+      <Fill tint={tint} d="M-20 12H18L20 46H-22Z" />
+      <Line tint={tint} width={7} d="M16 38L42 16" />
+      <Fill tint={tint} d="M36 10L46 22L54 14L44 4Z" />
+      <Fill tint="ink" opacity={0.16} d="M10 12H18L20 46H12Z" />
+    </Place>
+  );
+}
+
+/** A sheet of music in the air, or on a desk; x and y are its middle. */
+export function Sheet(place: ThingProps) {
+  return (
+    <Place {...place}>
+      <Fill tint="paper" d="M-12 -16Q0 -12 12 -17L13 14Q2 19 -11 15Z" />
+      <Line tint="ink" width={1.3} opacity={0.5} d="M-8 -9L8 -10M-8 -3L9 -4M-7 3L9 2M-7 9L5 8" />
+    </Place>
+  );
+}

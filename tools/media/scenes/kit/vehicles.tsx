@@ -27,6 +27,23 @@ export function Bus(props: VehicleProps) {
   );
 }
 
+/** A box van, looks to the left; its open side is at its end, on the right. */
+export function Van(props: VehicleProps) {
+  return (
+    <Place {...props}>
+      <Box tint="ink" x={-112} y={-36} width={222} height={12} round={4} />
+      <Box tint="paper" x={-52} y={-172} width={162} height={138} round={4} />
+      <Box tint="ink" opacity={0.75} x={66} y={-160} width={38} height={122} />
+      <Fill tint="cloth" d="M-56 -30V-118H-92Q-102 -118 -106 -108L-120 -72V-30Z" />
+      <Fill tint="sky" d="M-64 -80V-108H-90Q-96 -108 -98 -102L-106 -80Z" />
+      <Line tint="ink" width={3} d="M-62 -66H-72" />
+      <Fill tint="paper" d="M-120 -56h9v10h-9z" />
+      <Wheel x={-80} />
+      <Wheel x={36} />
+    </Place>
+  );
+}
+
 function Wheel({ x }: { x: number }) {
   return (
     <>
