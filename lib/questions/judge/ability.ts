@@ -14,6 +14,8 @@ export const guessedShare = 0.25;
 interface Asked {
   type: TypeKey;
   difficulty: number;
+  /** The share of it that somebody has right all the same who does not know it, from 0 to 1; without, that of its type. */
+  guess?: number | undefined;
 }
 
 /** A judged answer: `credit` is the share of it that is right, from 0 to 1, `weight` in right-or-wrong answers. */
@@ -28,10 +30,12 @@ export function knownShare(score: number, difficulty: number): number {
 }
 
 /** The share of a question that somebody with this score is expected to answer right, by knowing or guessing. */
-export function expectedCredit(score: number, { type, difficulty }: Asked): number {
-  const known = knownShare(score, difficulty);
-  return type === 'readAndSelect' ? known + (1 - known) * guessedShare : known;
+export function expectedCredit(score: number, asked: Asked): number {
+  const known = knownShare(score, asked.difficulty);
+  return known + (1 - known) * guessOf(asked);
 }
+
+const guessOf = ({ type, guess = type === 'readAndSelect' ? guessedShare : 0 }: Asked): number => guess;
 
 /** What answers say about a score that is thought likely. */
 export interface Evidence {

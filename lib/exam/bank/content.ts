@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gapsOf } from '../../questions/gaps';
+import { plain } from '../../questions/bank/known-texts';
+import { examSchemas, type ExamFile } from './schemas';
+
+/*
+ * For the tests of the bank alone.
+ */
+
+/** The items of a file of content/exam. */
+export function contentOf<Name extends ExamFile>(name: Name) {
+  const { items } = JSON.parse(readFileSync(`content/exam/${name}.json`, 'utf8')) as { items: unknown };
+  return examSchemas[name].parse(items) as ReturnType<(typeof examSchemas)[Name]['parse']>;
+}
+
+/** Every text in a value, at any depth. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of the public files below some folders. */
+function publicTexts(folder: string, isMeant: (name: string) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isMeant(name))
+    .flatMap((name) => {
+      const text = readFileSync(`${folder}/${name}`, 'utf8');
+      return name.endsWith('.json') ? textsIn(JSON.parse(text)) : text.split('\n');
+    });
+}
+
+const isJson = (name: string) => name.endsWith('.json');
+
+/** What anybody may have read before: lessons, practice, the diagnostic test, samples, cards, articles, pages. English alone. */
+const published: readonly string[] = [
+  ...['questions', 'bank', 'diagnostic', 'samples', 'vocabulary'].flatMap((folder) =>
+    publicTexts(`content/${folder}`, isJson),
+  ),
+  ...publicTexts('content/blog/en', (name) => name.endsWith('.mdx')),
+  ...publicTexts('messages/en', isJson),
+].map(plain);
+
+/** The words of a text that have missing letters, whole. */
+export const wordsWithGaps = (text: string): string[] =>
+  gapsOf(text).map(({ given, missing }) => (given + missing).toLowerCase());
+
+/** Words that questions which anybody may have answered ask for, and those of the cards. */
+export const publishedWords: ReadonlySet<string> = new Set([
+  ...['questions', 'bank', 'diagnostic'].flatMap((folder) =>
+    ['read-and-select', 'fill-in-the-blanks'].flatMap((name) => {
+      const file = readFileSync(`content/${folder}/${name}.json`, 'utf8');
+      return (JSON.parse(file) as { items: { word?: string; sentence?: string }[] }).items.flatMap((item) => [
+        ...(item.word === undefined ? [] : [item.word]),
+        ...wordsWithGaps(item.sentence ?? ''),
+      ]);
+    }),
+  ),
+  ...['listening', 'photo'].flatMap((name) => {
+    const file = readFileSync(`content/vocabulary/${name}.json`, 'utf8');
+    return (JSON.parse(file) as { groups: { entries: { word: string }[] }[] }).groups.flatMap(({ entries }) =>
+      entries.map(({ word }) => word),
+    );
+  }),
+]);
+
+/** All runs of so many words. */
+function runsOf(text: string, length: number): string[] {
+  const words = text.split(' ');
+  return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
+}
+
+/** Words in a row by which a text is known again. */
+const inARow = 6;
+
+const publishedRuns = new Set(published.flatMap((text) => runsOf(text, inARow)));
+const publishedTexts = new Set(published);
+
+/** What of a text somebody may have read before: all of it, or so many words in a row. */
+export function knownIn(text: string): string | undefined {
+  const own = plain(text);
+  if (publishedTexts.has(own)) return own;
+  return runsOf(own, inARow).find((run) => publishedRuns.has(run));
+}
+
+/** Those of some names that stand there twice. */
+export const doubled = (names: readonly string[]): string[] =>
+  names.filter((name, place) => names.indexOf(name) < place);
