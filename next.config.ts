@@ -35,7 +35,7 @@ const config: NextConfig = {
     },
   },
   outputFileTracingIncludes: {
-    '/api/v1/[...call]': ['./lib/backend/accounts/passwords/most-used.bin'],
+    '/api/v1/[...call]': ['./lib/backend/accounts/passwords/most-used.bin', './content/exam/**'],
     '/og/[...slug]': [
       './node_modules/@fontsource/*/unicode.json',
       './node_modules/@fontsource/*/files/*-{400,700}-normal.woff',

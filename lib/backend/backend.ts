@@ -2,10 +2,13 @@ import { pino, type Logger } from 'pino';
 import { openSeal } from './accounts/factors/factor-key';
 import { createHasher, type HashCost } from './secrets/hasher';
 import { noArticles, type ArticleIndex } from './calls/article-index';
+import type { ExamMaterial } from './calls/exam-material';
 import { migrate } from './database/migrate';
 import { openDatabase, type DatabaseOptions } from './database/open';
 import { databaseSecret } from './database/secret';
 import type { Deps } from './calls/deps';
+import { examMaterial } from './exams/material';
+import { endOverdueExams } from './exams/sitting/end-overdue';
 import { createGoogleProofs } from './google/create-proofs';
 import { createApp } from './http/create-app';
 import { errorForLog } from './calls/request-log';
@@ -31,6 +34,7 @@ export interface BackendParts {
   now?: () => number;
   log?: Logger;
   articles?: ArticleIndex;
+  exams?: ExamMaterial;
   mailTexts?: MailTexts;
   hashCost?: HashCost;
   database?: Partial<DatabaseOptions>;
@@ -80,6 +84,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       payments: await createPayments(settings),
       withdrawals: withdrawalsForPurchases,
       articles: parts.articles ?? noArticles,
+      exams: parts.exams ?? examMaterial({ settings, log }),
       version: parts.build ?? 'unknown',
     });
   } catch (error) {
@@ -108,6 +113,7 @@ function run(parts: Omit<Deps, 'later'>): Backend {
   const resume = () => {
     deps.later('withdrawals', () => resumeWithdrawals(deps));
     deps.later('receipts', () => sendReceipts(deps));
+    deps.later('exams', () => endOverdueExams(deps));
     deps.later('reminder of decisions', () => remindOperator(deps));
   };
   const timers = [

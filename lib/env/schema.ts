@@ -44,8 +44,8 @@ const shape = {
   APP_URL: httpAddress('https://app.example.com')
     .optional()
     .describe(
-      'Home of the app on its own host. Without it `/app` is the account, and the pages where something is bought say that no exam room ' +
-        'is connected. The account is at `/account` either way.',
+      'Home of an app on its own host, in place of `/app` and all that is below it here: mock exams, their reports, daily practice. The pages ' +
+        'then lead there. The account is at `/account` either way.',
     ),
   REQUEST_TIMEOUT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds, such as 30000' })
@@ -54,7 +54,8 @@ const shape = {
     .max(300_000, { error: 'must be at most 300000 milliseconds' })
     .default(30_000)
     .describe(
-      'Milliseconds, 1000 to 300000, in which the body of a request has to arrive. Then its connection is ended.',
+      'Milliseconds, 1000 to 300000, in which the body of a request has to arrive; a recording of an exam has four times as long. Then its ' +
+        'connection is ended.',
     ),
   PORT: z
     .string()

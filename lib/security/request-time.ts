@@ -1,5 +1,9 @@
 import { atRequestStart } from './request-start';
 
+/** Recordings of exams are up to 4 MB, where all other bodies have 64 kB at most: over a slow line they need longer. */
+const isRecording = /^\/api\/v1\/exam\/[\w-]+\/recording(?:\?|$)/;
+const timesLonger = 4;
+
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
@@ -10,11 +14,14 @@ export function limitRequestTime(limitMs: number): void {
   atRequestStart(({ request, response }) => {
     const { headers, socket } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-    const timer = setTimeout(() => {
-      if (request.complete) return;
-      if (socket.writable && !response.headersSent) socket.write(tooSlow);
-      socket.destroy();
-    }, limitMs);
+    const timer = setTimeout(
+      () => {
+        if (request.complete) return;
+        if (socket.writable && !response.headersSent) socket.write(tooSlow);
+        socket.destroy();
+      },
+      limitMs * (isRecording.test(request.url ?? '') ? timesLonger : 1),
+    );
     request.once('close', () => clearTimeout(timer));
   });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/run/checkout/project.mjs';
 import { cspManifestFile } from '../../scripts/run/checkout/stamp.mjs';
+import { examCrashRun } from './exams/run';
 import type { DatabaseKind } from './place';
 import { crashRun } from './run';
 
@@ -10,37 +11,70 @@ const limitMs = 9 * 60 * 1000;
 
 const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-function readOptions(): { seed: number; databases: readonly DatabaseKind[] } {
-  const { values } = parseArgs({ options: { seed: { type: 'string' }, database: { type: 'string' } } });
+interface Told {
+  /** Lines about what happened. */
+  lines: string[];
+  mismatches: string[];
+}
+
+type Run = (kind: DatabaseKind, seed: number) => Promise<Told>;
+
+const runs: Readonly<Record<'purchases' | 'exams', Run>> = {
+  async purchases(kind, seed) {
+    const figures = await crashRun(kind, seed, AbortSignal.timeout(limitMs));
+    const lines = [
+      `purchases ${figures.purchases}, checkouts at Stripe ${figures.sessions}`,
+      `events ${figures.events}, sent ${figures.sent} times, not taken ${figures.unanswered} times`,
+      `kills ${figures.kills}, while events were being taken ${figures.midway}`,
+      `granted ${figures.granted}, refunded ${figures.refunded}`,
+    ];
+    return { lines, mismatches: figures.mismatches };
+  },
+  async exams(kind, seed) {
+    const figures = await examCrashRun(kind, seed, AbortSignal.timeout(limitMs));
+    const lines = [
+      `exams ${figures.exams}, over ${figures.finished}`,
+      `answers ${figures.answers}, recordings ${figures.recordings}, clocks compared ${figures.clocks}`,
+      `kills ${figures.kills}, while something was asked ${figures.midway}; requests without an answer ${figures.unanswered}`,
+    ];
+    return { lines, mismatches: figures.mismatches };
+  },
+};
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    options: { seed: { type: 'string' }, database: { type: 'string' } },
+    allowPositionals: true,
+  });
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed);
   const databases = kinds.filter((kind) => values.database === undefined || kind === values.database);
-  if (!Number.isInteger(seed) || databases.length === 0) {
-    throw new Failure('Usage: npm run crash -- [--seed <number>] [--database sqlite|postgres]');
+  const names = Object.keys(runs) as (keyof typeof runs)[];
+  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+  if (!Number.isInteger(seed) || databases.length === 0 || chosen.length < positionals.length) {
+    throw new Failure(
+      'Usage: npm run crash -- [purchases|exams] [--seed <number>] [--database sqlite|postgres]',
+    );
   }
-  return { seed, databases };
+  return { seed, databases, chosen };
 }
 
 async function main(): Promise<number> {
-  const { seed, databases } = readOptions();
+  const { seed, databases, chosen } = readOptions();
   if (!existsSync(cspManifestFile)) throw new Failure('There is no build to test. Run: npm run build');
-  let mismatches = 0;
-  for (const kind of databases) {
-    const started = Date.now();
-    console.log(`${kind}, seed ${seed}`);
-    const figures = await crashRun(kind, seed, AbortSignal.timeout(limitMs));
-    console.log(
-      [
-        `  purchases ${figures.purchases}, checkouts at Stripe ${figures.sessions}`,
-        `  events ${figures.events}, sent ${figures.sent} times, not taken ${figures.unanswered} times`,
-        `  kills ${figures.kills}, while events were being taken ${figures.midway}`,
-        `  granted ${figures.granted}, refunded ${figures.refunded}`,
-        `  mismatches ${figures.mismatches.length}, ${Math.round((Date.now() - started) / 1000)} s`,
-        ...figures.mismatches.map((mismatch) => `    ${mismatch}`),
-      ].join('\n'),
-    );
-    mismatches += figures.mismatches.length;
+  let count = 0;
+  for (const name of chosen) {
+    for (const kind of databases) {
+      const started = Date.now();
+      console.log(`${name}, ${kind}, seed ${seed}`);
+      const { lines, mismatches } = await runs[name](kind, seed);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      const told = [...lines, `mismatches ${mismatches.length}, ${seconds} s`];
+      console.log(told.map((line) => `  ${line}`).join('\n'));
+      for (const mismatch of mismatches) console.log(`    ${mismatch}`);
+      count += mismatches.length;
+    }
   }
-  return mismatches === 0 ? 0 : 1;
+  return count === 0 ? 0 : 1;
 }
 
 try {

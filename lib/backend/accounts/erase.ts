@@ -23,7 +23,8 @@ const byUser =
       | 'recovery_codes'
       | 'step_tickets'
       | 'passkeys'
-      | 'practice',
+      | 'practice'
+      | 'exams',
   ): Erase =>
   (db, { id }) =>
     db.deleteFrom(table).where('user_id', '=', id).execute();
@@ -49,6 +50,12 @@ const erasing: Record<keyof Tables, Erase | null> = {
   step_tickets: byUser('step_tickets'),
   passkeys: byUser('passkeys'),
   practice: byUser('practice'),
+  // Answers and recordings go with them, also those that are written at the same moment.
+  exams: byUser('exams'),
+  exam_answers: null,
+  exam_recordings: null,
+  // Nobody's: how hard questions are.
+  scored_answers: null,
   // Hashes of random names.
   passkey_challenges: null,
   codes: byAddress('codes'),

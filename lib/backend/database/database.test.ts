@@ -36,6 +36,7 @@ describeOnFreshDatabases('the database', (prepare) => {
       '015-decision-reminders',
       '016-passkeys',
       '017-practice',
+      '018-exams',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
 import { decisionReminders } from './migrations/decision-reminders';
+import { exams } from './migrations/exams';
 import { grants } from './migrations/grants';
 import { invites } from './migrations/invites';
 import { openWithdrawals } from './migrations/open-withdrawals';
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   decisionReminders,
   passkeys,
   practice,
+  exams,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

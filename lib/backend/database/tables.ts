@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ExamTables } from './exam-tables';
 import type { FactorTables } from './factor-tables';
 import type { PracticeTable } from './practice-table';
 import type { WithdrawalsTable } from './withdrawals-table';
 
 /** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
-export interface Tables extends FactorTables {
+export interface Tables extends FactorTables, ExamTables {
   users: UsersTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;

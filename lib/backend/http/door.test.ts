@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageFile from '@/package.json';
-import { calls } from '@/lib/api/contract/calls';
+import { allCalls } from '@/lib/api/contract/tables/all-calls';
 import { buildName } from '../build-name';
 import { password, receiveTicket, registerUser } from '@/tests/doubles/backend/accounts';
 import { temporaryFolder } from '@/tests/doubles/backend/databases';
@@ -15,7 +15,7 @@ const open = async () => testBackend({ DATA_DIR: await temporaryFolder() });
 describe('the door of the API', () => {
   it('answers every call of the contract', () => {
     const paths = new Set(routes.map(({ call }) => call.path));
-    const missing = Object.values(calls).filter(({ path }) => !paths.has(path));
+    const missing = Object.values(allCalls).filter(({ path }) => !paths.has(path));
     expect(missing).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { sessionRoutes } from '../accounts/session-calls';
 import { affiliate } from '../affiliate/affiliate-call';
 import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';
+import { examRoutes } from '../exams/exam-routes';
 import { googleRoutes } from '../accounts/google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
 import { practiceRoutes } from '../practice/practice-calls';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...planRoutes,
   ...purchaseRoutes,
   ...practiceRoutes,
+  ...examRoutes,
   ...articleRoutes,
   ...trackingRoutes,
   contact,

@@ -63,6 +63,16 @@ export const rules = {
   practicePerUser: { name: 'practice-user', points: 150, windowMs: 10 * minute },
   /** Of what is sent: each is up to 64 kB of writing. */
   practicePerUserAndDay: { name: 'practice-user-day', points: 3000, windowMs: day },
+  /** An answer every second, and what is asked beside. */
+  examPerUser: { name: 'exam-user', points: 1200, windowMs: 10 * minute },
+  examStartPerUserAndDay: { name: 'exam-start-user', points: 20, windowMs: day },
+  /** Each is up to 4 MB. */
+  examRecordingPerUser: { name: 'exam-recording-user', points: 60, windowMs: hour },
+  /** So is each that is heard, and it stays in memory until whoever asked for it has taken it. */
+  examHearPerUser: { name: 'exam-hear-user', points: 40, windowMs: 10 * minute },
+  examHearPerUserAndDay: { name: 'exam-hear-user-day', points: 300, windowMs: day },
+  /** Each is up to half a megabyte. */
+  examReportPerUser: { name: 'exam-report-user', points: 60, windowMs: 10 * minute },
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },

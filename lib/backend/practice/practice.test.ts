@@ -40,6 +40,8 @@ const every: readonly PracticeEntry[] = [
       timed: true,
     },
   },
+  { kind: 'again', id: 'rs-104', at: 15, value: { box: 2, due: 20_500 } },
+  { kind: 'day', id: '2026-01-10', at: 0, value: true },
 ];
 
 const get = (site: TestBackend, token: string, since?: number) =>

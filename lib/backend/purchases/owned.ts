@@ -47,16 +47,13 @@ export async function membershipsOf(
   return memberships(user.vip_base_time, paid);
 }
 
-/** What is left of a user's mock exams and corrections at a moment: of gifts, and of purchases that count. */
-export async function countsOf(
-  { db, payments }: Reading,
-  userId: string,
-  now: number,
-): Promise<{ examNum: number; correctNum: number }> {
+/** What a user may use at a moment of what was granted: gifts, and purchases that count. */
+export async function usableGrants({ db, payments }: Reading, userId: string, now: number) {
   const rows = await db
     .selectFrom('grants')
     .leftJoin('purchases', 'purchases.id', 'grants.purchase_id')
     .leftJoin('withdrawals', 'withdrawals.purchase_id', 'grants.purchase_id')
+    .select(['grants.id', 'grants.granted_at', 'grants.usable_until'])
     .select(['grants.exam_num', 'grants.exam_used', 'grants.correct_num', 'grants.correct_used'])
     .select(suspending)
     .where('grants.user_id', '=', userId)
@@ -68,7 +65,16 @@ export async function countsOf(
       ]),
     )
     .execute();
-  const usable = rows.filter((row) => !isSuspended(row));
+  return rows.filter((row) => !isSuspended(row));
+}
+
+/** What is left of a user's mock exams and corrections at a moment. */
+export async function countsOf(
+  reading: Reading,
+  userId: string,
+  now: number,
+): Promise<{ examNum: number; correctNum: number }> {
+  const usable = await usableGrants(reading, userId, now);
   return {
     examNum: usable.reduce((sum, row) => sum + row.exam_num - row.exam_used, 0),
     correctNum: usable.reduce((sum, row) => sum + row.correct_num - row.correct_used, 0),

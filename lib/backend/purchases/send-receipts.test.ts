@@ -38,6 +38,18 @@ describeOnDatabases('the receipt of a purchase', (prepare) => {
     expect(mail).toContain('\nhttps://www.example.com/withdraw\n');
     expect(mail).toContain('\nhttps://www.example.com/account\n');
     expect(mail).not.toContain('test shop');
+    // A plan has no mock exams.
+    expect(mail).not.toContain('/app/exam');
+  });
+
+  it('leads to the exam room where mock exams were bought', async () => {
+    const site = await stripeSite(await prepare(), { SITE_URL: 'https://www.example.com' });
+    await sellTestPlans(site);
+    const token = await site.signUp(email);
+    const id = await site.start(token, 'mock-3');
+    site.pass(1000);
+    await site.deliver(site.stripe.complete(site.stripe.sessionOf(id)));
+    expect(readableMail(await site.mailTo(email))).toContain('\nhttps://www.example.com/app/exam\n');
   });
 
   it('is in the language of the payment, and says where no money moved', async () => {

@@ -1,3 +1,4 @@
+import { examsHere } from '@/lib/env/exams-here';
 import { formatMoney } from '@/lib/offers/money';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
@@ -60,7 +61,7 @@ function claim({ db, now }: Deps, id: string, next: number | null): Promise<Purc
 /** In the language of the payment. Who is gone, and whose payment went back meanwhile, is sent none. */
 async function sendReceipt(deps: Deps, purchase: Purchase): Promise<void> {
   const { db, mailer, mailTexts, settings } = deps;
-  const { id, locale, amount, currency, provider, paid_at, status } = purchase;
+  const { id, locale, amount, currency, provider, paid_at, status, exam_num } = purchase;
   const buyer = await db
     .selectFrom('users')
     .select('email')
@@ -77,6 +78,8 @@ async function sendReceipt(deps: Deps, purchase: Purchase): Promise<void> {
     shop: provider,
     days: facts.refundDays,
     withdraw: settings.SITE_URL + localizePath('/withdraw', locale),
+    hasExams: examsHere && exam_num > 0 ? 'yes' : 'no',
+    exam: settings.SITE_URL + localizePath('/app/exam', locale),
     account: settings.SITE_URL + localizePath('/account', locale),
     email: brand.supportEmail,
   });

@@ -66,6 +66,9 @@ const tables = [
   'withdrawals',
   'invites',
   'practice',
+  'exams',
+  'exam_answers',
+  'scored_answers',
 ] as const satisfies readonly (keyof Tables)[];
 
 const start = Date.UTC(2026, 0, 15, 12);

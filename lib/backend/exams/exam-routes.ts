@@ -1,0 +1,6 @@
+import { recordingRoutes } from './recordings/recording-calls';
+import { reportRoutes } from './report/report-calls';
+import { sittingRoutes } from './sitting/sitting-calls';
+
+/** All calls about exams (api/contract/exam). */
+export const examRoutes = [...sittingRoutes, ...recordingRoutes, ...reportRoutes];

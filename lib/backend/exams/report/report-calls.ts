@@ -1,0 +1,123 @@
+import type { CallAnswer } from '@/lib/api/contract/calls';
+import { examFailures } from '@/lib/api/contract/exam/failures';
+import { recordingDays } from '@/lib/api/contract/exam/kept';
+import type { ExamScore } from '@/lib/api/contract/exam/report';
+import type { Locale } from '@/lib/i18n/locales';
+import { dayMs } from '../../base/day-ms';
+import { ApiFailure } from '../../base/failure';
+import type { Deps } from '../../calls/deps';
+import { route } from '../../calls/route';
+import { rules } from '../../limits/rules';
+import { countsOf } from '../../purchases/owned';
+import { endOverdueExams } from '../sitting/end-overdue';
+import { readReport, type KeptReport } from './kept-report';
+import { reasonsIn } from './reasons';
+import { sit } from '../sitting/sit';
+import { examTurns } from '../turns';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const scoreIn = (overall: string | null) => (overall === null ? null : (JSON.parse(overall) as ExamScore));
+
+/** GET /exam, the newest first. */
+const exams = route('exams', ({ deps, session: { user } }) =>
+  examTurns.take(user.id, () => listExams(deps, user)),
+);
+
+async function listExams(deps: Deps, user: { id: string }): Promise<CallAnswer<'exams'>> {
+  await deps.limiter.consume(rules.examPerUser, user.id);
+  await endOverdueExams(deps, user.id);
+  const { examNum } = await countsOf(deps, user.id, deps.now());
+  const rows = await deps.db
+    .selectFrom('exams')
+    .select(['id', 'state', 'started_at', 'finished_at', 'open_until', 'overall'])
+    .where('user_id', '=', user.id)
+    .orderBy('started_at', 'desc')
+    .execute();
+  return {
+    credits: examNum,
+    exams: rows.map(({ id, state, started_at, finished_at, open_until, overall }) => ({
+      ...{ id, state, startedAt: iso(started_at) },
+      finishedAt: finished_at === null ? null : iso(finished_at),
+      openUntil: state === 'open' ? iso(open_until) : null,
+      overall: scoreIn(overall),
+    })),
+  };
+}
+
+/** GET /exam/{id}/report. */
+const report = route('examReport', ({ deps, session: { user }, request: { params, query } }) =>
+  examTurns.take(user.id, () => reportOn(deps, { userId: user.id, examId: params.id, locale: query.locale })),
+);
+
+interface Wanted {
+  userId: string;
+  examId: string;
+  locale: Locale;
+}
+
+async function reportOn(deps: Deps, { userId, examId, locale }: Wanted): Promise<CallAnswer<'examReport'>> {
+  await deps.limiter.consumeAll([
+    { rule: rules.examPerUser, subject: userId },
+    { rule: rules.examReportPerUser, subject: userId },
+  ]);
+  // One that is overdue ends here.
+  await sit(deps, { userId, examId }, (standing) => {
+    if (standing.exam.state === 'open') throw new ApiFailure(examFailures.stillOpen);
+    return [standing, undefined];
+  });
+  const { id, started_at, finished_at, result } = await deps.db
+    .selectFrom('exams')
+    .select(['id', 'started_at', 'finished_at', 'result'])
+    .where('id', '=', examId)
+    .executeTakeFirstOrThrow();
+  if (result === null || finished_at === null) throw new Error('An exam is over and has no report');
+  const recordings = await recordingsOf(deps, id);
+  const { photo } = deps.exams.mediaIn(locale);
+  return {
+    ...{ id, startedAt: iso(started_at), finishedAt: iso(finished_at) },
+    ...readReport(JSON.parse(result) as KeptReport, {
+      photo,
+      reasons: await reasonsIn(locale, deps.log),
+      hasRecording: (seq) => recordings.has(seq),
+    }),
+    earlier: await earlierExams(deps, { id, userId, startedAt: started_at }),
+    recordingsUntil:
+      recordings.size === 0 ? null : iso(Math.min(...recordings.values()) + recordingDays * dayMs),
+  };
+}
+
+/** When the recordings of an exam were made that can be heard, by their questions. */
+async function recordingsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  examId: string,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('exam_recordings')
+    .select(['seq', 'created_at'])
+    .where('exam_id', '=', examId)
+    .where('created_at', '>', now() - recordingDays * dayMs)
+    .execute();
+  return new Map(rows.map(({ seq, created_at }) => [seq, created_at]));
+}
+
+async function earlierExams(
+  { db }: Pick<Deps, 'db'>,
+  { id, userId, startedAt }: { id: string; userId: string; startedAt: number },
+) {
+  const rows = await db
+    .selectFrom('exams')
+    .select(['id', 'finished_at', 'overall'])
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where('state', '=', 'done')
+    .where('started_at', '<=', startedAt)
+    .orderBy('started_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    finishedAt: iso(row.finished_at ?? startedAt),
+    overall: scoreIn(row.overall),
+  }));
+}
+
+export const reportRoutes = [exams, report];

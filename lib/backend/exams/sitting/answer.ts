@@ -1,0 +1,103 @@
+import { examFailures } from '@/lib/api/contract/exam/failures';
+import type { ExamAnswer, ExamStep } from '@/lib/api/contract/exam/steps';
+import { itemAt } from '@/lib/exam/steps';
+import type { ExamUnit } from '@/lib/exam/types';
+import { ApiFailure } from '../../base/failure';
+import { allowedMs, endOf, graceMs, isOver, wasTimely } from './clock';
+import { goOn, settle, textOf, type Outcome } from './go-on';
+import { heldBy } from './hold';
+import { creditFor } from './judged';
+import type { Room } from './sit';
+import type { Standing } from './standing';
+import { stepOf } from './step-of';
+
+/** An answer as it was sent. */
+export interface SentAnswer {
+  tab: string;
+  seq: number;
+  answer: ExamAnswer;
+  /** ms from the beginning of the question, by the clock of the browser. */
+  tookMs: number;
+}
+
+/**
+ * Writes an answer down and hands out the next question; what was written before answers with the question that stands. What was given
+ * in time and could not be sent counts when it comes, also where the question was written down as missed meanwhile.
+ *
+ * @throws ApiFailure 409, 410 and 422 of the contract
+ */
+export async function answerStep(
+  standing: Standing,
+  room: Room,
+  sent: SentAnswer,
+): Promise<[Standing, ExamStep | null]> {
+  const { seq, state } = standing.exam;
+  if (state === 'done') {
+    if (sent.seq === seq - 1) return [standing, null];
+    throw new ApiFailure(examFailures.examFinished);
+  }
+  const held = heldBy(standing, sent.tab, room.now);
+  if (sent.seq === seq) return withStep(answerOpen(held, room, sent), room);
+  const filled = await fillIn(held, room, sent);
+  if (!filled && sent.seq !== seq - 1) throw new ApiFailure(examFailures.notThisStep);
+  return withStep(settle(filled ?? held, room.bank, room.now, graceMs), room);
+}
+
+const withStep = (standing: Standing, room: Room): [Standing, ExamStep | null] => [
+  standing,
+  stepOf(standing, room),
+];
+
+function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, tookMs }: SentAnswer): Standing {
+  const { planned, clock, sitting } = standing;
+  if (!planned || !clock) throw new ApiFailure(examFailures.notThisStep);
+  const question = { allowedMs: allowedMs(clock), overAt: endOf(clock) };
+  const late = isOver(clock, now, graceMs);
+  if (late && !wasTimely(question, tookMs, now)) return settle(standing, bank, now, graceMs);
+  const outcome: Outcome = {
+    ...{ answer, credit: creditFor(planned, sitting, { seq, answer }), late, state: 'answered' },
+    usedMs: Math.min(question.allowedMs, tookMs, Math.max(0, now - clock.begunAt)),
+    at: late ? question.overAt : now,
+  };
+  return settle(goOn(standing, bank, outcome, now), bank, now, 0);
+}
+
+/** Puts an answer in the place of none. @returns undefined where there is one, it comes too late, or what is right was told since */
+async function fillIn(
+  standing: Standing,
+  { db, bank, now }: Room,
+  { seq, answer, tookMs }: SentAnswer,
+): Promise<Standing | undefined> {
+  const { exam, sitting } = standing;
+  const missed = await db
+    .selectFrom('exam_answers')
+    .select(['unit', 'step', 'allowed_ms', 'over_at'])
+    .where('exam_id', '=', exam.id)
+    .where('seq', '=', seq)
+    .where('state', '=', 'missed')
+    .executeTakeFirst();
+  const unit = missed && bank.units.get(missed.unit);
+  if (!unit || answer === null || isToldBehind(unit, missed.step)) return undefined;
+  const question = { allowedMs: missed.allowed_ms, overAt: missed.over_at };
+  if (!wasTimely(question, tookMs, now)) return undefined;
+  const credit = creditFor({ unit, step: missed.step }, sitting, { seq, answer });
+  const text = textOf({ answer, credit });
+  const usedMs = Math.min(question.allowedMs, tookMs);
+  await db
+    .updateTable('exam_answers')
+    .set({
+      ...{ given: JSON.stringify(answer), text, credit, used_ms: usedMs, state: 'answered', late: 1 },
+      time_up: usedMs >= question.allowedMs ? 1 : 0,
+    })
+    .where('exam_id', '=', exam.id)
+    .where('seq', '=', seq)
+    .execute();
+  const answers = sitting.answers.map((one, place) => (place === seq ? { ...one, credit, text } : one));
+  return { ...standing, sitting: { ...sitting, answers } };
+}
+
+/** The summary of a conversation, which is handed out once its clock is over, shows every reply that was right. */
+function isToldBehind(unit: ExamUnit, step: number): boolean {
+  const item = itemAt(unit, step);
+  return item?.type === 'interactiveListening' && item.step === 'reply';
+}
