@@ -39,7 +39,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const page = pages.map((one) => `/${locale}${one}`.replace(/\/$/, '')).find(policies.policyFor);
   if (page === undefined) return notFound(request, locale);
 
-  if (path === pathOf('app') && env.APP_URL !== undefined) return secured(toApp(env.APP_URL));
+  if (isOfApp(path) && env.APP_URL !== undefined) return secured(toApp(env.APP_URL));
 
   const action = cookieAction({
     stored: request.cookies.get(localeCookie.name)?.value,
@@ -73,6 +73,8 @@ function badMethod(): NextResponse {
     headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
   });
 }
+
+const isOfApp = (path: string) => path === pathOf('app') || path.startsWith(`${pathOf('app')}/`);
 
 /** The app on its own host; browsers carry the fragment over (spec section 2). */
 function toApp(address: string): NextResponse {

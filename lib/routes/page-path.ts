@@ -5,15 +5,18 @@
  */
 const framedFolder = '/framed';
 
+/** Pages whose address ends in an id that only the visitor's browser knows, so that one page is all of them: purchases, and reports of exams. */
+const onePageForAll: readonly string[] = ['/success', '/app/report'];
+
 /**
  * The prerendered pages that may answer a path, the likelier one first; none for a path that names none though its page is built:
- * `/404` itself, `/success` without a number, and the folder of framed pages. Pages are all built ahead, so `/success/{id}` (spec section
- * 2), whose id is known only to the visitor's browser, is one page for every id.
+ * `/404` itself, `/success` without a number (spec section 2), a report without one, and the folder of framed pages.
  *
  * @param path a canonical path without locale
  */
 export function pagePaths(path: string): readonly string[] {
-  if (path === '/404' || path === '/success' || path.startsWith(`${framedFolder}/`)) return [];
-  if (/^\/success\/[^/]+$/.test(path)) return ['/success'];
+  if (path === '/404' || onePageForAll.includes(path) || path.startsWith(`${framedFolder}/`)) return [];
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  if (onePageForAll.includes(parent) && path !== `${parent}/`) return [parent];
   return /^\/[^/]+$/.test(path) ? [path, framedFolder + path] : [path];
 }

@@ -75,6 +75,9 @@ const pages = {
   resetPassword: bare('/resetPassword'),
   resetPasswordStep2: bare('/resetPasswordStep2'),
   app: bare('/app'),
+  exam: bare('/app/exam'),
+  examReport: bare('/app/report'),
+  appPractice: bare('/app/practice'),
   account: bare('/account'),
   offline: bare('/offline'),
   startHere: landing('/start-here'),
@@ -92,8 +95,8 @@ export const offerPages = [
 ] as const satisfies readonly PageId[];
 
 /**
- * The pages whose addresses and forms are kept from trackers: visitors prove there who they are, or the address names a purchase,
- * whose number is asked for by the form of withdrawal.
+ * The pages whose addresses and forms are kept from trackers: visitors prove there who they are, the address names a purchase, whose
+ * number is asked for by the form of withdrawal, or an exam is sat and its report read.
  */
 export const quietPages = [
   'success',
@@ -104,6 +107,8 @@ export const quietPages = [
   'register2',
   'resetPassword',
   'resetPasswordStep2',
+  'exam',
+  'examReport',
 ] as const satisfies readonly PageId[];
 
 /** A page that can be linked: a fixed page or a lesson. */

@@ -1,0 +1,8 @@
+/** What is to be written or spoken about. */
+export function Prompt({ text }: { text: string }) {
+  return (
+    <p lang="en" className="max-w-prose text-lg font-semibold">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { decodeError } from '@/lib/api/errors';
+
+/** Why an exam could not be begun or gone on with. */
+export function Trouble({ error }: { error: unknown }) {
+  const t = useTranslations('exam.trouble');
+  return (
+    <p role="alert" className="mt-4 max-w-prose font-medium text-bad empty:hidden">
+      {error === undefined ? '' : t(troubleOf(error))}
+    </p>
+  );
+}
+
+/** The text of a failure. */
+export function troubleOf(error: unknown) {
+  const { kind, code } = decodeError(error);
+  if (code === 'no_credit') return 'noCredit';
+  if (code === 'open_exam') return 'open';
+  if (code === 'unknown_exam') return 'unknown';
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return 'network';
+    case 'slowDown':
+      return 'slowDown';
+    case 'notFound':
+    case 'unsupported':
+      return 'unsupported';
+    case 'signedOut':
+    case 'refused':
+    case 'server':
+      return 'server';
+  }
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepDraft, dropDraft, readDraft } from '@/lib/sitting/draft';
+import type { SittingRun } from '@/lib/sitting/run-sitting';
+import { buttonClass } from '@/components/ui/button';
+import { Elsewhere } from './elsewhere';
+import { TaskRuler } from './exam-head';
+import { Over } from './over';
+import { Question } from './question';
+import { TaskIntro } from './task-intro';
+import { WaitingLine } from './waiting-line';
+
+interface SittingProps {
+  run: SittingRun;
+  exam: string;
+  /** Address of its report. */
+  report: string;
+  onLeave: () => void;
+}
+
+/** An exam under way: the question that is open, alone in the window. */
+export function Sitting({ run, exam, report, onLeave }: SittingProps) {
+  const t = useTranslations('exam.sitting');
+  const standing = useSyncExternalStore(run.standing.subscribe, run.standing.get);
+  const [late, setLate] = useState<number>();
+  const { step, since, state, unsent } = standing;
+
+  // What is not sent yet would be waiting, and the clock of the question runs on.
+  const mayLose = state !== 'over' || unsent > 0;
+  useEffect(() => {
+    if (!mayLose) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [mayLose]);
+
+  if (state === 'over') return <Over report={report} unsent={unsent} />;
+  if (state === 'elsewhere') return <Elsewhere onTake={() => void run.take()} onLeave={onLeave} />;
+  if (state === 'failed') {
+    return (
+      <div className="mt-8 grid justify-items-start gap-4">
+        <p role="alert" className="max-w-prose font-medium text-bad">
+          {t('failed')}
+        </p>
+        <button type="button" onClick={() => void run.take()} className={buttonClass('primary')}>
+          {t('retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!step) return null;
+  return (
+    <div aria-busy={state !== 'open'}>
+      <WaitingLine isWaiting={state === 'waiting'} unsent={unsent} />
+      {step.item ? (
+        <Question
+          key={step.seq}
+          step={step}
+          item={step.item}
+          since={since}
+          isBusy={state !== 'open'}
+          late={late}
+          kept={readDraft(exam, step.seq)}
+          onDraft={(answer) => keepDraft({ exam, seq: step.seq, answer })}
+          onPlay={run.play}
+          onRecording={(recording) => run.record(step.seq, recording)}
+          onAnswer={(answer, took, isLate) => {
+            setLate(isLate ? step.seq : undefined);
+            void run.answer(answer, took).then(dropDraft);
+          }}
+        />
+      ) : (
+        <div className="pt-6">
+          <TaskRuler done={step.task.number - 1} count={step.task.of} />
+          <TaskIntro
+            key={step.seq}
+            step={step}
+            isBusy={state !== 'open'}
+            onBegin={(withoutSpeaking) => void run.begin(withoutSpeaking)}
+            onLeave={onLeave}
+            onEnd={() => void run.end()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

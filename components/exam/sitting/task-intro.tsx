@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ExamStep } from '@/lib/api/contract/exam/steps';
+import { clock } from '@/lib/i18n/clock';
+import { questionTypes } from '@/lib/questions/types';
+
+interface TaskIntroProps {
+  step: ExamStep;
+  isBusy: boolean;
+  onBegin: (withoutSpeaking: boolean) => void;
+  /** Back to the lobby; the exam stays open. */
+  onLeave: () => void;
+  onEnd: () => void;
+}
+
+/** What is coming: the task, what is asked and how long one has. No clock runs: here one may rest. */
+export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroProps) {
+  const t = useTranslations('exam.intro');
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => begin.current?.focus(), []);
+  const { name, skill } = questionTypes[step.type];
+  const answer = clock(Math.round((step.limitMs - step.prepareMs) / 1000));
+  const prepare = clock(Math.round(step.prepareMs / 1000));
+  return (
+    <section aria-labelledby="coming" className="mt-6">
+      <p className="text-muted">{t('coming', step.task)}</p>
+      <h2 id="coming" lang="en" className="mt-1 text-title font-bold">
+        {name}
+      </h2>
+      <p className="mt-3 max-w-prose">{t(`rules.${step.type}`)}</p>
+      <p className="mt-2 max-w-prose text-muted">
+        {step.type === 'interactiveSpeaking'
+          ? t('timeEach', { time: answer })
+          : step.prepareMs > 0
+            ? t('timePrepare', { prepare, time: answer })
+            : t(sharesClock(step.type) ? 'timeSet' : 'timeEach', { time: answer })}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          ref={begin}
+          type="button"
+          disabled={isBusy}
+          onClick={() => onBegin(false)}
+          className={buttonClass('primary', 'min-h-12')}
+        >
+          {t('begin')}
+        </button>
+        {skill === 'speaking' ? (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onBegin(true)}
+            className={buttonClass('quiet', 'min-h-12')}
+          >
+            {t('withoutSpeaking')}
+          </button>
+        ) : null}
+      </div>
+      <p className="mt-3 max-w-prose text-sm text-muted">{t('rest')}</p>
+      <details className="mt-8 border-t border-line pt-2 text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {t('more')}
+        </summary>
+        <p className="mt-2 max-w-prose text-muted">{t('moreLead')}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <button type="button" onClick={onLeave} className={buttonClass('secondary')}>
+            {t('leave')}
+          </button>
+          <button type="button" onClick={onEnd} className={buttonClass('caution')}>
+            {t('end')}
+          </button>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+const sharesClock = (type: ExamStep['type']) =>
+  type === 'interactiveReading' || type === 'interactiveListening';

@@ -1,0 +1,38 @@
+import type { Locale } from '../i18n/locales';
+import { openOutbox } from './browser-outbox';
+import { examApi } from './exam-api';
+import { loadMemberApi } from './member-api';
+import { runSitting, type SittingRun } from './run-sitting';
+
+export interface OpenedSitting {
+  exam: string;
+  run: SittingRun;
+}
+
+/**
+ * Begins an exam, or goes on with one in this tab, whatever other tab had it: what waits to be sent goes first.
+ *
+ * @throws ApiError where it cannot be begun
+ */
+export async function openSitting(
+  wanted: { start: { locale: Locale; speaking: boolean } } | { exam: string },
+  tab: string,
+): Promise<OpenedSitting> {
+  const api = examApi(loadMemberApi, tab);
+  const outbox = await openOutbox();
+  if ('start' in wanted) {
+    const { id, step } = await api.start(wanted.start);
+    return { exam: id, run: runSitting({ exam: id, step, api, outbox }) };
+  }
+  const { exam } = wanted;
+  // Asked once here, so that what is wrong with it is said where one came from.
+  const { step, state } = await api.stand(exam, true);
+  const run = runSitting({ exam, step: state === 'done' ? null : step, api, outbox });
+  void run.take();
+  return { exam, run };
+}
+
+let name: string | undefined;
+
+/** The name of this tab, as long as it shows the page. */
+export const tabName = (): string => (name ??= crypto.randomUUID());

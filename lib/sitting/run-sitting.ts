@@ -1,0 +1,191 @@
+import { decodeError } from '../api/errors';
+import type { ExamAnswer, ExamStep } from '../api/contract/exam/steps';
+import { createStore } from '../browser/store';
+import type { ExamApi } from './exam-api';
+import type { KeptAnswer, Outbox } from './outbox';
+import { patience, type Patience } from './patience';
+import type { Standing } from './standing';
+
+interface Parts {
+  exam: string;
+  step: ExamStep | null;
+  api: ExamApi;
+  outbox: Outbox;
+  /** Waits before something is tried again. */
+  patient?: Patience;
+  now?: () => number;
+  /** Whether somebody looks at the page. */
+  isSeen?: () => boolean;
+}
+
+/** ms between two words of this tab to the server, which takes one that it has not heard of for 45 s for gone. */
+const holdEveryMs = 20_000;
+
+/** A sitting in this tab: what it shows, and what one can do in it. */
+export interface SittingRun {
+  standing: Pick<ReturnType<typeof createStore<Standing>>, 'get' | 'subscribe'>;
+  /** Begins the first question of a task; without speaking, all tasks that are spoken are left out. */
+  begin(withoutSpeaking?: boolean): Promise<void>;
+  /** Counts a hearing of the open question's sound; one that cannot be told counts here alone. */
+  play(): Promise<void>;
+  /** Hands an answer in; it is kept in the browser until the server has it. */
+  answer(answer: ExamAnswer, tookMs: number): Promise<void>;
+  /** Keeps a recording and sends it behind what follows. */
+  record(seq: number, recording: Blob): Promise<void>;
+  /** Asks anew how the exam stands, in this tab from now on. */
+  take(): Promise<void>;
+  end(): Promise<void>;
+  /** Ends what is tried again and again. */
+  close(): void;
+}
+
+/**
+ * Goes through a sitting. What the network swallows is sent again until it arrives: answers first, then recordings, one after the other,
+ * for the server takes the same twice as one.
+ */
+export function runSitting({
+  exam,
+  step,
+  api,
+  outbox,
+  patient = patience(),
+  now = Date.now,
+  isSeen = () => document.visibilityState === 'visible',
+}: Parts): SittingRun {
+  const standing = createStore<Standing>({
+    exam,
+    step,
+    since: now(),
+    state: step ? 'open' : 'over',
+    unsent: 0,
+  });
+  const change = (part: Partial<Standing>) => standing.set({ ...standing.get(), ...part });
+  const moveTo = (next: ExamStep | null) =>
+    change({ step: next, since: now(), state: next ? 'open' : 'over' });
+
+  /** Does what must arrive; only what the server says in its own words ends the tries. */
+  async function arriving<Result>(call: () => Promise<Result>): Promise<Result | 'refused'> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const result = await call();
+        patient.heard();
+        return result;
+      } catch (error) {
+        if (patient.isClosed()) return 'refused';
+        const { kind, code, waitMs } = decodeError(error);
+        const isPassing =
+          kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'slowDown';
+        if (!isPassing) {
+          await refused(code);
+          return 'refused';
+        }
+        if (kind !== 'slowDown') change({ state: 'waiting' });
+        await patient.wait(tries, waitMs);
+      }
+    }
+  }
+
+  async function refused(code: string | undefined) {
+    // What was given here in time is still sent where the exam is taken back.
+    if (code === 'exam_elsewhere') return change({ step: null, state: 'elsewhere' });
+    await outbox.dropAnswer(exam);
+    if (code === 'finished') return moveTo(null);
+    if (code === 'not_this_step') return stand(false);
+    change({ state: 'failed' });
+  }
+
+  async function stand(take: boolean): Promise<void> {
+    const found = await arriving(() => api.stand(exam, take));
+    if (found === 'refused') return;
+    if (found.elsewhere) change({ step: null, state: 'elsewhere' });
+    else moveTo(found.state === 'done' ? null : found.step);
+  }
+
+  async function hand(kept: KeptAnswer): Promise<void> {
+    const { seq, answer, tookMs } = kept;
+    const next = await arriving(() => api.answer(exam, { seq, answer, tookMs }));
+    if (next === 'refused') return;
+    await outbox.dropAnswer(exam);
+    moveTo(next);
+  }
+
+  /** Who writes for long is heard of meanwhile; what comes of it is told only where another tab has the exam. */
+  async function hold(): Promise<void> {
+    const { step: open, state } = standing.get();
+    if (!open?.item || state !== 'open' || !isSeen()) return;
+    const isElsewhere = await api.hold(exam).catch(() => false);
+    const isSame = standing.get().step === open && standing.get().state === 'open';
+    if (isElsewhere && isSame) change({ step: null, state: 'elsewhere' });
+  }
+  const holding = setInterval(() => void hold(), holdEveryMs);
+
+  let sending: Promise<void> | undefined;
+  const sendRecordings = () => (sending ??= sendAll().finally(() => (sending = undefined)));
+  async function sendAll(): Promise<void> {
+    for (let tries = 0; !patient.isClosed();) {
+      const waiting = await outbox.recordings(exam);
+      change({ unsent: waiting.length });
+      const [first] = waiting;
+      if (!first) return;
+      try {
+        await api.send(exam, first.seq, first.recording);
+        await outbox.dropRecording(first);
+        tries = 0;
+      } catch (error) {
+        const { kind, waitMs } = decodeError(error);
+        // What the server does not want stays unwanted.
+        if (kind === 'refused' || kind === 'notFound') await outbox.dropRecording(first);
+        else await patient.wait((tries += 1), waitMs);
+      }
+    }
+  }
+
+  return {
+    standing,
+    async begin(withoutSpeaking = false) {
+      const open = standing.get().step;
+      if (!open) return;
+      change({ state: 'sending' });
+      const next = await arriving(() => api.begin(exam, open.seq, withoutSpeaking));
+      if (next !== 'refused') moveTo(next);
+    },
+    async play() {
+      const open = standing.get().step;
+      if (open?.plays === null || !open) return;
+      const left = await api.play(exam, open.seq).catch(() => open.plays && open.plays - 1);
+      const { step: still } = standing.get();
+      if (still?.seq === open.seq) change({ step: { ...still, plays: left } });
+    },
+    async answer(answer, tookMs) {
+      const open = standing.get().step;
+      if (!open || standing.get().state !== 'open') return;
+      change({ state: 'sending' });
+      const kept = { exam, seq: open.seq, answer, tookMs };
+      await outbox.keepAnswer(kept);
+      await hand(kept);
+    },
+    async record(seq, recording) {
+      await outbox.keepRecording({ exam, seq, recording });
+      void sendRecordings();
+    },
+    async take() {
+      await outbox.forgetOthers(exam);
+      const kept = await outbox.answerOf(exam);
+      if (kept) {
+        // The tab has to be the one that answers first.
+        await arriving(() => api.stand(exam, true));
+        await hand(kept);
+      } else await stand(true);
+      // A question whose time is over waits for a recording only once its answer names it.
+      void sendRecordings();
+    },
+    async end() {
+      await arriving(() => api.end(exam));
+      moveTo(null);
+    },
+    close() {
+      clearInterval(holding);
+      patient.close();
+    },
+  };
+}
