@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
+import { Chosen } from '../asked/chosen';
+import { Dictated } from '../asked/dictated';
+import { Gaps } from '../asked/gaps';
+import { Highlighted } from '../asked/highlighted';
+import { OpenAnswer } from '../asked/open-answer';
+import { JudgedWord } from '../asked/judged-word';
+import { isSpoken } from './verdict';
+
+interface ReviewedProps {
+  answer: ReportAnswer;
+  report: ExamReport;
+  /** Whether none that is shown above it, of its task, was answered at length. */
+  isFirstOpen: boolean;
+  /** Whether the text of the question stands above, in an answer before it. */
+  isTextKnown: boolean;
+}
+
+/** What was asked in whole, with the answer corrected as a teacher does it. */
+export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedProps) {
+  const { asked, type, step } = answer;
+  switch (asked.of) {
+    case 'word':
+      return (
+        <>
+          <Task text="isWord" />
+          <JudgedWord {...asked} />
+        </>
+      );
+    case 'gaps':
+      return (
+        <>
+          <Task text={gapTasks[step ?? type] ?? 'complete'} />
+          <Gaps {...asked} />
+        </>
+      );
+    case 'dictation':
+      return (
+        <>
+          <Task text="typeHeard" />
+          <Dictated {...asked} />
+        </>
+      );
+    case 'choice':
+      return (
+        <>
+          <Chosen {...asked} isHeard={step === 'reply'} isTextKnown={isTextKnown}>
+            <Task text={choiceTasks[step ?? type] ?? 'idea'} />
+          </Chosen>
+        </>
+      );
+    case 'highlight':
+      return (
+        <>
+          <Task text="selectWords" />
+          <Highlighted {...asked} />
+        </>
+      );
+    case 'open':
+      return (
+        <>
+          {step === 'summary' ? <Task text="summarize" /> : null}
+          <OpenAnswer
+            {...asked}
+            exam={report.id}
+            seq={answer.seq}
+            mode={isSpoken(answer) ? 'speak' : 'write'}
+            until={report.recordingsUntil}
+            isFirst={isFirstOpen}
+          />
+        </>
+      );
+  }
+}
+
+type Key = NonNullable<ReportAnswer['step']> | ReportAnswer['type'];
+
+const gapTasks: Readonly<Partial<Record<Key, 'completeAll' | 'chooseWords' | 'situation'>>> = {
+  readAndComplete: 'completeAll',
+  menus: 'chooseWords',
+  complete: 'situation',
+};
+
+const choiceTasks: Readonly<Partial<Record<Key, 'missingSentence' | 'idea' | 'titles' | 'bestReply'>>> = {
+  missing: 'missingSentence',
+  idea: 'idea',
+  titles: 'titles',
+  reply: 'bestReply',
+};
+
+/** What there was to do, as the question said it. */
+function Task({
+  text,
+}: {
+  text:
+    | 'isWord'
+    | 'complete'
+    | 'typeHeard'
+    | 'selectWords'
+    | 'summarize'
+    | NonNullable<(typeof gapTasks)[Key]>
+    | NonNullable<(typeof choiceTasks)[Key]>;
+}) {
+  return <p className="text-sm text-muted">{useTranslations('questions')(text)}</p>;
+}

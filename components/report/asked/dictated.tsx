@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { CorrectedText } from '@/components/pencil/corrected-text';
+import { Insert, Strike } from '@/components/pencil/marks';
+import { dictationPieces } from './dictation-pieces';
+
+/** A dictation as it was typed beside what was said, and what kind each slip is of. */
+export function Dictated({ right, given }: { right: string; given: string }) {
+  const t = useTranslations('questions.marks');
+  const { pieces, slips } = dictationPieces(right, given);
+  return (
+    <div>
+      <CorrectedText pieces={pieces} />
+      {slips.length > 0 ? (
+        <ul className="mt-2 grid gap-1">
+          {slips.map((slip, index) => (
+            <li key={index}>
+              <span lang="en">
+                {slip.given ? <Strike>{slip.given}</Strike> : null}
+                {slip.given && slip.right ? ' ' : null}
+                {slip.right ? <Insert>{slip.right}</Insert> : null}
+              </span>{' '}
+              <span className="text-muted">{t(slip.kind)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

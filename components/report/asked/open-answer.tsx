@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { Rubric } from '@/components/questions/rubric';
+import type { ReportAsked } from '@/lib/api/contract/exam/report';
+import { Photo } from './photo';
+import { Recording } from './recording';
+import { WrittenText } from './written-text';
+
+/** The level at which sample answers of the exam are written. */
+const sampleScore = 125;
+
+interface OpenAnswerProps extends Pick<
+  Extract<ReportAsked, { of: 'open' }>,
+  'prompt' | 'photo' | 'text' | 'recording' | 'sample'
+> {
+  /** Id of the exam, and which of its questions. */
+  exam: string;
+  seq: number;
+  mode: 'write' | 'speak';
+  /** When recordings are deleted. */
+  until: string | null;
+  /** Whether it is the first of its kind in its task: on paper the list of what to look for stands there alone. */
+  isFirst: boolean;
+}
+
+/** A task that is answered at length: the answer as it was given, beside it a sample and what to look for. */
+export function OpenAnswer({
+  prompt,
+  photo,
+  text,
+  recording,
+  sample,
+  exam,
+  seq,
+  mode,
+  until,
+  isFirst,
+}: OpenAnswerProps) {
+  const t = useTranslations('report.answers');
+  const q = useTranslations('questions');
+  return (
+    <>
+      <p lang="en" className="max-w-prose font-semibold whitespace-pre-line">
+        {prompt}
+      </p>
+      {photo ? <Photo photo={photo} /> : null}
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="min-w-0">
+          <h4 className="font-semibold">{t('yours')}</h4>
+          {mode === 'write' ? (
+            <WrittenText text={text ?? ''} />
+          ) : (
+            <Recording exam={exam} seq={seq} isKept={recording} until={until} />
+          )}
+        </div>
+        {sample === null ? null : (
+          <div className="min-w-0">
+            <h4 className="font-semibold">{t('sample', { score: sampleScore })}</h4>
+            <p lang="en" className="mt-1 whitespace-pre-line">
+              {sample}
+            </p>
+          </div>
+        )}
+      </div>
+      <details className={isFirst ? undefined : 'print:hidden'}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          {q('lookFor')}
+        </summary>
+        <div className="max-w-prose pt-1">
+          <Rubric mode={mode} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ExamReport, ExamScore } from '@/lib/api/contract/exam/report';
+import { brand } from '@/lib/site/brand';
+import { countsAll } from '../scores/overall';
+import { levelsIn, told } from '../scores/ranges';
+import type { PictureTexts } from './picture';
+
+/** Takes a report along: on paper, and as a picture of its ranges without a name. */
+export function KeepActions({ report }: { report: ExamReport }) {
+  const t = useTranslations('report.keep');
+  const [state, setState] = useState<'idle' | 'drawing' | 'saved' | 'failed'>('idle');
+  const texts = usePictureTexts(report);
+  const save = () => {
+    if (state === 'drawing' || texts === undefined) return;
+    setState('drawing');
+    import('./save-picture')
+      .then(({ savePicture }) => savePicture(texts, `${t('file')}-${report.finishedAt.slice(0, 10)}.png`))
+      .then(
+        (isFile) => setState(isFile ? 'saved' : 'idle'),
+        () => setState('failed'),
+      );
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+      <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
+        {t('print')}
+      </button>
+      {texts === undefined ? null : (
+        <button
+          type="button"
+          aria-disabled={state === 'drawing'}
+          onClick={save}
+          className={buttonClass('secondary', 'aria-disabled:opacity-70')}
+        >
+          {t('picture')}
+        </button>
+      )}
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {state === 'idle' ? '' : t(state)}
+      </p>
+    </div>
+  );
+}
+
+/** What the picture says; undefined where there is no overall. */
+function usePictureTexts({ overall, subscores, finishedAt }: ExamReport): PictureTexts | undefined {
+  const t = useTranslations('report');
+  const name = useTranslations('courses.sections');
+  const format = useFormatter();
+  if (!overall) return undefined;
+  const range = (score: ExamScore) => t('tasks.between', { ...told(score) });
+  return {
+    brand: brand.name,
+    date: format.dateTime(new Date(finishedAt), { dateStyle: 'long' }),
+    title: t(countsAll(subscores) ? 'overall.titleAll' : 'overall.title'),
+    range: range(overall),
+    levels: levelsIn(overall),
+    overall: told(overall),
+    skills: (['reading', 'listening', 'writing', 'speaking'] as const).map((skill) => {
+      const score = subscores[skill];
+      return { name: name(`${skill}.title`), range: score ? range(score) : null };
+    }),
+    notScored: t('skills.notScored'),
+    estimate: t('keep.estimate'),
+  };
+}

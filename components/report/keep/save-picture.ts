@@ -1,0 +1,62 @@
+import { pageColors, pageFaces } from './page-look';
+import { pictureOf, pictureSize, type PictureTexts } from './picture';
+
+/**
+ * Draws the picture of a report and hands it over: to the sheet of a phone that shares and saves, else as a file. Nothing of it leaves the
+ * browser by itself.
+ *
+ * @returns whether a file was saved; the sheet may have been closed
+ * @throws where the browser cannot draw it
+ */
+export async function savePicture(texts: PictureTexts, name: string): Promise<boolean> {
+  const svg = pictureOf(texts, pageColors(), await pageFaces());
+  const file = new File([await pngOf(svg)], name, { type: 'image/png' });
+  if (canShare(file)) {
+    const shared = await share(file);
+    if (shared) return false;
+  }
+  download(file);
+  return true;
+}
+
+/** Who points with a mouse expects a file from a button that says so. */
+const canShare = (file: File): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }) === true;
+
+/** @returns whether it was taken, or knowingly left */
+async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  // The policy of the pages takes pictures of this kind alone from elsewhere than the site.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = pictureSize.width;
+  canvas.height = pictureSize.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  context.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))), 'image/png');
+  });
+}
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read it after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { decodeError } from '@/lib/api/errors';
+
+type Kind = 'unknown' | 'stillOpen' | 'network' | 'slowDown' | 'unsupported' | 'server';
+
+type TroubleProps = {
+  /** Address of the exam room. */
+  exams: string;
+} & ({ kind: Kind } | { error: unknown; onRetry: () => void });
+
+/** Why there is no report, and what to do about it. */
+export function Trouble({ exams, ...given }: TroubleProps) {
+  const t = useTranslations('report');
+  const kind = 'kind' in given ? given.kind : kindOf(given.error);
+  const canRetry = kind === 'network' || kind === 'slowDown' || kind === 'server';
+  return (
+    <div className="mt-8 grid min-h-72 content-start justify-items-start gap-4">
+      <p role="alert" className="max-w-prose font-medium">
+        {t(`trouble.${kind}`)}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {canRetry && 'onRetry' in given ? (
+          <button type="button" onClick={given.onRetry} className={buttonClass('primary')}>
+            {t('retry')}
+          </button>
+        ) : null}
+        <a href={exams} className={buttonClass('secondary')}>
+          {t(kind === 'stillOpen' ? 'trouble.goOn' : 'trouble.exams')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function kindOf(error: unknown): Kind {
+  const { kind, code } = decodeError(error);
+  // What cannot be the id of an exam is found before it is sent.
+  if (code === 'unknown_exam' || code === 'invalid') return 'unknown';
+  if (code === 'still_open') return 'stillOpen';
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return 'network';
+    case 'slowDown':
+      return 'slowDown';
+    case 'notFound':
+    case 'unsupported':
+      return 'unsupported';
+    case 'signedOut':
+    case 'refused':
+    case 'server':
+      return 'server';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Estimate } from '@/components/ruler/ruler';
+import { levelOf } from '@/components/ruler/scale';
+import type { ExamScore } from '@/lib/api/contract/exam/report';
+
+/** The scale of the test goes in steps of five; more exact than that nothing is said. */
+const step = 5;
+
+/** Points below which the difference of two exams is within chance. */
+export const chance = 15;
+
+/** An estimate as it is told. */
+export const told = ({ score, low, high }: ExamScore): Estimate => ({
+  score: Math.round(score / step) * step,
+  low,
+  high,
+});
+
+/** The levels of the Common European Framework that a range reaches over, such as `B1–B2`. */
+export function levelsIn({ low, high }: Pick<Estimate, 'low' | 'high'>): string {
+  const [from, to] = [levelOf(low), levelOf(high)];
+  return from === to ? from : `${from.slice(0, 2)}–${to.slice(-2)}`;
+}
+
+/** What is true of everybody in a range, by its lower end. */
+const levelWords = { 'A1–A2': 'a', B1: 'b1', B2: 'b2', C1: 'c1', C2: 'c1' } as const;
+
+export const levelWord = ({ low }: Pick<Estimate, 'low'>) => levelWords[levelOf(low)];

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ExamReport } from '@/lib/api/contract/exam/report';
+import { Part } from '../room/part';
+import { ScoreRow } from './score-row';
+
+const skills = ['reading', 'listening', 'writing', 'speaking'] as const;
+
+/** The four subscores on rulers; of what nobody has scored that it is so, and why. */
+export function Skills({ subscores }: Pick<ExamReport, 'subscores'>) {
+  const t = useTranslations('report.skills');
+  const name = useTranslations('courses.sections');
+  const isOpen = (skill: (typeof skills)[number]) => skill === 'writing' || skill === 'speaking';
+  return (
+    <Part title={t('title')}>
+      <dl className="ruler-rows mt-2">
+        {skills.map((skill) => (
+          <ScoreRow
+            key={skill}
+            label={name(`${skill}.title`)}
+            score={subscores[skill]}
+            without={t(isOpen(skill) ? 'notScored' : 'tooLittle')}
+          />
+        ))}
+      </dl>
+      {skills.some((skill) => isOpen(skill) && subscores[skill] === null) ? (
+        <p className="mt-2 max-w-prose text-sm text-muted">{t('why')}</p>
+      ) : null}
+    </Part>
+  );
+}
