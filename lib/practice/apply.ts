@@ -1,13 +1,14 @@
 import type { PracticeEntry } from '../api/contract/practice/entries';
-import { textEntry, type StorageEntry } from '../browser/storage';
+import { textEntry } from '../browser/storage';
+import { boxesEntry, daysEntry } from '../daily/entries';
 import { detailsName } from '../diagnostic/kept-result';
 import { progressEntry } from '../progress/kept';
 import type { KeptSet, LessonProgress } from '../progress/progress';
 import { answersEntry, answerTimesEntry, keepBoth } from '../questions/kept';
 import { cardsEntry } from '../vocabulary/kept';
+import { applyDays, applyMissed, dropDays } from './apply-daily';
 import { rawResultEntry } from './local';
-
-type Of<Kind extends PracticeEntry['kind']> = Extract<PracticeEntry, { kind: Kind }>;
+import { change, ofKind, tell, type Of } from './write';
 
 /**
  * Puts entries into what this browser keeps, in place of what it has of them, and tells the page.
@@ -19,11 +20,14 @@ export function applyPractice(entries: readonly PracticeEntry[]): boolean {
   const sorted = [...entries].sort((one, other) => one.at - other.at);
   applyAnswers(ofKind(sorted, 'answer'));
   applyCards(ofKind(sorted, 'card'));
+  applyMissed(ofKind(sorted, 'again'));
+  applyDays(ofKind(sorted, 'day'));
   const lessons = sorted.filter(isOfLesson);
   if (lessons.length > 0) change(progressEntry, lessons.reduce(withEntry, progressEntry.read() ?? {}));
   const [result] = ofKind(sorted, 'result');
   const isResultStored = !result || change(rawResultEntry, result.value);
-  return isResultStored && ![answersEntry, answerTimesEntry, cardsEntry, progressEntry].some(isHeld);
+  const others = [answersEntry, answerTimesEntry, cardsEntry, progressEntry, boxesEntry, daysEntry];
+  return isResultStored && !others.some(isHeld);
 }
 
 const detailsText = textEntry('localStorage', detailsName);
@@ -38,6 +42,8 @@ const isHeld = (entry: { isHeld: () => boolean }): boolean => entry.isHeld();
 export function dropPractice(entries: readonly PracticeEntry[]): void {
   applyAnswers(ofKind(entries, 'answer').map((entry) => ({ ...entry, value: null })));
   applyCards(ofKind(entries, 'card').map((entry) => ({ ...entry, value: null })));
+  applyMissed(ofKind(entries, 'again').map((entry) => ({ ...entry, value: null })));
+  dropDays(ofKind(entries, 'day'));
   if (ofKind(entries, 'result').length > 0) {
     rawResultEntry.remove();
     // The answers that it came from, and the score that its reader needs.
@@ -153,19 +159,4 @@ function withoutUndone(lesson: LessonProgress): LessonProgress {
 function splitSet(id: string): readonly [lesson: string, set: string] {
   const end = id.indexOf('/');
   return [id.slice(0, end), id.slice(end + 1)];
-}
-
-const ofKind = <Kind extends PracticeEntry['kind']>(entries: readonly PracticeEntry[], kind: Kind) =>
-  entries.filter((entry): entry is Of<Kind> => entry.kind === kind);
-
-/** @returns whether it is in storage */
-function change<Value>(entry: StorageEntry<Value>, value: Value): boolean {
-  const isStored = entry.write(value);
-  tell(entry);
-  return isStored;
-}
-
-/** Tells this tab of it as of a change in another one: whoever shows what is kept listens to those. */
-function tell({ name }: Pick<StorageEntry<never>, 'name'>): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: name }));
 }

@@ -3,6 +3,8 @@ import { array, assert, constantFrom, integer, oneof, property, record, constant
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nameOf, type PracticeEntry } from '../api/contract/practice/entries';
 import { byClockOf, mergePractice, newerOf, textOf } from '../api/contract/practice/merge';
+import { learned } from '../daily/boxes';
+import { boxesEntry, daysEntry } from '../daily/entries';
 import { changeProgress, progressEntry } from '../progress/kept';
 import { withCheck, withOpened, withSet } from '../progress/progress';
 import { answersEntry, forgetAnswers, keepAnswer, keptAnswer } from '../questions/kept';
@@ -101,6 +103,8 @@ describe('two browsers with one account', () => {
     const result = { at: new Date().toISOString(), low: 90, high: 120, timed: true };
     const full = { ...result, skills: { reading: null, listening: null }, lessons: [] };
     localStorage.setItem('diagnostic_result', JSON.stringify(full));
+    boxesEntry.write({ 'rs-101': [2, 20_500, start], 'ir-102': [learned, 20_400, 0] });
+    daysEntry.write(['2026-11-02', '2026-11-23']);
     sync(account);
     const [progress, cards] = [progressEntry.read(), cardsEntry.read()];
     expect(outbox('ada').entries).toEqual([]);
@@ -110,6 +114,8 @@ describe('two browsers with one account', () => {
     expect(progressEntry.read()).toEqual(progress);
     expect(progress?.words?.done).toBeDefined();
     expect(cardsEntry.read()).toEqual(cards);
+    expect(boxesEntry.read()).toEqual({ 'rs-101': [2, 20_500, start], 'ir-102': [learned, 20_400, 0] });
+    expect(daysEntry.read()).toEqual(['2026-11-02', '2026-11-23']);
     expect(JSON.parse(localStorage.getItem('diagnostic_result') ?? '')).toEqual(full);
     expect(outbox('ada').entries).toEqual([]);
   });
@@ -126,6 +132,38 @@ describe('two browsers with one account', () => {
     goTo('there');
     sync(account);
     expect(keptAnswer('w-01')).toEqual(['second']);
+  });
+
+  it('have what was missed in the box of the later answer, and the days of both', () => {
+    const account = new Account();
+    boxesEntry.write({ 'rs-101': [0, 20_501, start], 'rs-102': [1, 20_503, start + minute] });
+    daysEntry.write(['2026-11-20', '2026-11-23']);
+    vi.advanceTimersByTime(2 * minute);
+    sync(account);
+    goTo('there');
+    boxesEntry.write({ 'rs-101': [1, 20_504, start + minute], 'rs-102': [0, 20_501, start] });
+    daysEntry.write(['2026-11-21']);
+    sync(account);
+    const both = { 'rs-101': [1, 20_504, start + minute], 'rs-102': [1, 20_503, start + minute] };
+    const days = ['2026-11-20', '2026-11-21', '2026-11-23'];
+    expect([boxesEntry.read(), daysEntry.read()]).toEqual([both, days]);
+    goTo('here');
+    sync(account);
+    expect([boxesEntry.read(), daysEntry.read()]).toEqual([both, days]);
+    expect(outbox('ada').entries).toEqual([]);
+  });
+
+  it('keep a box that a later version of the site has put there, which never comes back here', () => {
+    const account = new Account();
+    account.tell(
+      0,
+      [{ kind: 'again', id: 'rs-101', at: start, value: { box: 9, due: 20_500 } }],
+      start,
+      start,
+    );
+    sync(account);
+    expect(boxesEntry.read()).toEqual({ 'rs-101': [9, 20_500, start] });
+    expect(outbox('ada').entries).toEqual([]);
   });
 
   it('forget an answer together, and show it again once it is given again', () => {
@@ -332,8 +370,13 @@ describe('a browser', () => {
     keepAnswer('w-01', ['yes']);
     changeProgress((known) => withCheck(known, 'words', true, new Date().toISOString()));
     cardsEntry.write({ 'pv-001': [1, 20_000, 19_999] });
+    boxesEntry.write({ 'rs-101': [0, 20_501, start] });
+    daysEntry.write(['2026-11-23']);
     sync(account);
-    for (const name of ['practice_answers', 'course_progress', 'vocabulary_cards', 'practice_times']) {
+    for (const name of [
+      ...['practice_answers', 'course_progress', 'vocabulary_cards', 'practice_times'],
+      ...['practice_again', 'practice_days'],
+    ]) {
       localStorage.setItem(name, '"of a version to come"');
     }
     expect(outbox('ada').entries).toEqual([]);
@@ -342,6 +385,8 @@ describe('a browser', () => {
     expect(shown()).toEqual({ 'w-01': ['yes'] });
     expect(progressEntry.read()?.words?.done).toBeDefined();
     expect(cardsEntry.read()).toEqual({ 'pv-001': [1, 20_000, 19_999] });
+    expect(boxesEntry.read()).toEqual({ 'rs-101': [0, 20_501, start] });
+    expect(daysEntry.read()).toEqual(['2026-11-23']);
   });
 
   it('gives another account nothing of the one before, which keeps it', () => {
@@ -354,14 +399,20 @@ describe('a browser', () => {
       'diagnostic_result',
       '{"at":"2026-11-01T00:00:00.000Z","low":90,"high":100,"skills":{"reading":null,"listening":null},"lessons":[],"timed":true}',
     );
+    boxesEntry.write({ 'rs-101': [0, 20_501, start] });
+    daysEntry.write(['2026-11-22']);
     sync(ada);
     noteLeft();
     // By nobody who was signed in.
     keepAnswer('w-02', ['of a visitor']);
+    boxesEntry.write({ ...boxesEntry.read(), 'rs-102': [0, 20_501, start] });
+    daysEntry.write(['2026-11-22', '2026-11-23']);
     sync(bob);
     expect(shown()).toEqual({ 'w-02': ['of a visitor'] });
     expect(bob.answers).toEqual({ 'w-02': ['of a visitor'] });
-    expect(bob.size).toBe(1);
+    expect(boxesEntry.read()).toEqual({ 'rs-102': [0, 20_501, start] });
+    expect(daysEntry.read()).toEqual(['2026-11-23']);
+    expect(bob.size).toBe(3);
     expect(progressEntry.read()).toEqual({});
     expect(cardsEntry.read()).toEqual({});
     expect(localStorage.getItem('diagnostic_result')).toBeNull();
@@ -384,11 +435,14 @@ describe('a browser', () => {
       '{"at":"2026-11-01T00:00:00.000Z","low":90,"high":100,"skills":{"reading":null,"listening":null},"lessons":[],"timed":true}',
     );
     localStorage.setItem('diagnostic_details', '{"last":null,"target":120}');
-    const before = [shown(), progressEntry.read(), cardsEntry.read()];
+    boxesEntry.write({ 'rs-101': [0, 20_501, start] });
+    daysEntry.write(['2026-11-23']);
+    const all = () => [shown(), progressEntry.read(), cardsEntry.read(), boxesEntry.read(), daysEntry.read()];
+    const before = all();
     // Nobody saw her session end.
     sync(bob);
     expect(bob.size).toBe(0);
-    expect([shown(), progressEntry.read(), cardsEntry.read()]).toEqual([{}, {}, {}]);
+    expect(all()).toEqual([{}, {}, {}, {}, []]);
     for (const name of ['diagnostic_result', 'diagnostic_details'])
       expect(localStorage.getItem(name), name).toBeNull();
     keepAnswer('w-02', ['of bob']);
@@ -396,8 +450,8 @@ describe('a browser', () => {
     noteLeft();
     sync(ada);
     expect(ada.answers).toEqual({ 'w-01': ['of ada'] });
-    expect(ada.size).toBe(6);
-    expect([shown(), progressEntry.read(), cardsEntry.read()]).toEqual(before);
+    expect(ada.size).toBe(8);
+    expect(all()).toEqual(before);
     expect(accountEntry.read()?.owed).toBeUndefined();
     expect(bob.answers).toEqual({ 'w-02': ['of bob'] });
   });
@@ -519,6 +573,16 @@ const step = oneof(
     where: integer({ min: 0, max: 2 }),
     id: constantFrom('a', 'b', 'c'),
   }),
+  record({
+    what: constant('come back' as const),
+    where: integer({ min: 0, max: 2 }),
+    id: constantFrom('a', 'b', 'c'),
+  }),
+  record({
+    what: constant('day' as const),
+    where: integer({ min: 0, max: 2 }),
+    id: constantFrom('2026-11-21', '2026-11-22', '2026-11-23'),
+  }),
   record({ what: constant('sync' as const), where: integer({ min: 0, max: 2 }), id: constant('') }),
 );
 
@@ -531,6 +595,8 @@ it('nothing is lost in either direction: whatever is done where and sent when, i
       vi.setSystemTime(start);
       const account = new Account();
       const last: Record<string, readonly string[] | null> = {};
+      const boxes: Record<string, readonly [number, number, number]> = {};
+      const days = new Set<string>();
       for (const where of ['0', '1', '2']) {
         goTo(where);
         sync(account);
@@ -543,6 +609,14 @@ it('nothing is lost in either direction: whatever is done where and sent when, i
           forgetAnswers([id]);
           last[id] = null;
         }
+        if (what === 'come back') {
+          boxes[id] = [index % 4, 20_500 + index, Date.now()];
+          boxesEntry.write({ ...boxesEntry.read(), [id]: boxes[id] });
+        }
+        if (what === 'day') {
+          days.add(id);
+          daysEntry.write([...new Set([...(daysEntry.read() ?? []), id])].sort());
+        }
         if (what === 'sync') sync(account);
       });
       for (const round of [1, 2]) {
@@ -552,6 +626,8 @@ it('nothing is lost in either direction: whatever is done where and sent when, i
           if (round === 1) continue;
           const left = Object.entries(last).filter(([, value]) => value !== null);
           expect(shown()).toEqual(Object.fromEntries(left));
+          expect(boxesEntry.read() ?? {}).toEqual(boxes);
+          expect(daysEntry.read() ?? []).toEqual([...days].sort());
           expect(outbox('ada').entries).toEqual([]);
         }
       }

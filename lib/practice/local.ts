@@ -1,5 +1,6 @@
 import { nameOf, practiceEntry, practiceLimits, type PracticeEntry } from '../api/contract/practice/entries';
 import { jsonEntry } from '../browser/storage';
+import { boxesEntry, daysEntry } from '../daily/entries';
 import { resultName } from '../diagnostic/kept-result';
 import { progressEntry } from '../progress/kept';
 import { answersEntry, answerTimesEntry } from '../questions/kept';
@@ -28,7 +29,14 @@ export function localPractice(
   account: Pick<KnownAccount, 'of' | 'known'>,
   now = Date.now(),
 ): Map<string, PracticeEntry> {
-  const candidates = [...answers(account), ...cards(), ...lessons(account, now), ...result()];
+  const candidates = [
+    ...answers(account),
+    ...cards(),
+    ...lessons(account, now),
+    ...result(),
+    ...missed(),
+    ...days(),
+  ];
   const entries = candidates.flatMap((candidate) => {
     const { success, data } = practiceEntry.safeParse(candidate);
     return success && JSON.stringify(data).length <= longest ? [data] : [];
@@ -38,7 +46,9 @@ export function localPractice(
 
 /** What is kept now: the very same values as long as nothing is written. */
 export const keptNow = (): readonly unknown[] =>
-  [answersEntry, answerTimesEntry, cardsEntry, progressEntry, rawResultEntry].map((entry) => entry.read());
+  [answersEntry, answerTimesEntry, cardsEntry, progressEntry, rawResultEntry, boxesEntry, daysEntry].map(
+    (entry) => entry.read(),
+  );
 
 /** Characters of an entry: one that is longer does not go into a request with any other. */
 const longest = 4 * practiceLimits.answer;
@@ -103,3 +113,13 @@ function result(): Candidate[] {
   const { at } = value as { at?: unknown };
   return [{ kind: 'result', id: 'diagnostic', at: Date.parse(String(at)), value }];
 }
+
+function missed(): Candidate[] {
+  return Object.entries(boxesEntry.read() ?? {}).map(([id, [box, due, at]]) => ({
+    ...{ kind: 'again', id, at },
+    value: { box, due },
+  }));
+}
+
+const days = (): Candidate[] =>
+  (daysEntry.read() ?? []).map((id) => ({ kind: 'day', id, at: 0, value: true }));

@@ -52,10 +52,15 @@ it('two browsers and the embedded API come to the same', async () => {
   const signIn = () => localStorage.setItem('det_i18n_token', token);
   signIn();
   for (let index = 0; index < 450; index += 1) kept.keepAnswer(`q-${index}`, [`line ${index}\nand more`]);
+  const missed = Date.now() - 60_000;
+  localStorage.setItem('practice_again', JSON.stringify({ 'rs-101': [1, 20_503, missed] }));
+  localStorage.setItem('practice_days', '["2026-11-20"]');
   expect(await keep.keepPractice()).toBe(true);
   await goTo('there');
   signIn();
   kept.keepAnswer('own', ['of there']);
+  localStorage.setItem('practice_again', JSON.stringify({ 'rs-101': [0, 20_501, missed - 1000] }));
+  localStorage.setItem('practice_days', '["2026-11-23"]');
   expect(await keep.keepPractice()).toBe(true);
   expect(Object.keys(kept.answersEntry.read() ?? {})).toHaveLength(451);
   kept.forgetAnswers(['q-0', 'q-1']);
@@ -71,4 +76,6 @@ it('two browsers and the embedded API come to the same', async () => {
   expect(answers.own).toEqual(['of there']);
   expect(answers['q-449']).toEqual(['line 449\nand more']);
   expect(answers['q-0']).toBeUndefined();
+  expect(JSON.parse(localStorage.getItem('practice_again') ?? '')).toEqual({ 'rs-101': [1, 20_503, missed] });
+  expect(JSON.parse(localStorage.getItem('practice_days') ?? '')).toEqual(['2026-11-20', '2026-11-23']);
 });

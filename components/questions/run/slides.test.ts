@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdFoot, reveal, seeAnswer } from './slides';
+import { holdFoot, inView, reveal, seeAnswer } from './slides';
 
 /** A question with replies, whose slide and fieldset lie there in the window. */
 function slideAt(top: number, bottom: number): HTMLElement {
@@ -152,4 +152,13 @@ it('moves the page to the head of a result whose buttons are not in the window',
   button.getBoundingClientRect = () => ({ top: 700, bottom: window.innerHeight + 1 }) as DOMRect;
   reveal(slide);
   expect(scrollBy.mock.calls).toEqual([[{ top: 400, behavior: 'instant' }]]);
+});
+
+it('knows the last slide of a long row, whose gaps add up', () => {
+  const slides = Array.from({ length: 10 }, (_, slide) => `<li><form id="s${slide}"></form></li>`).join('');
+  document.body.innerHTML = `<ol style="column-gap: 16px">${slides}</ol>`;
+  const track = document.querySelector('ol') ?? expect.fail('no row');
+  Object.defineProperty(track, 'clientWidth', { value: 288 });
+  track.scrollLeft = 9 * (288 + 16);
+  expect(inView([...document.querySelectorAll('form')])?.id).toBe('s9');
 });

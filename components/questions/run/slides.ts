@@ -71,7 +71,10 @@ export function seeAnswer(form: HTMLFormElement, foot: HTMLElement): void {
 /** The question that a row has moved to; none at its end. */
 export function inView(forms: readonly HTMLFormElement[]): HTMLFormElement | undefined {
   const track = forms[0]?.parentElement?.parentElement;
-  return track ? forms[Math.round(track.scrollLeft / track.clientWidth) || 0] : undefined;
+  if (!track) return undefined;
+  // From slide to slide the row moves by the gap between them as well.
+  const step = track.clientWidth + (parseFloat(getComputedStyle(track).columnGap) || 0);
+  return forms[Math.round(track.scrollLeft / step) || 0];
 }
 
 const fieldIn = (slide: HTMLElement) =>

@@ -1,0 +1,12 @@
+import type { BankIndex } from '@/lib/daily/bank-index';
+import { bankItems, bankWordItems } from '@/lib/questions/bank/bank-file';
+import { bankTypes, type BankType } from '@/lib/questions/bank/bank-types';
+
+/** What the page says of the practice questions, and knows of them, before any is loaded. */
+export const bankIndex: BankIndex = {
+  counts: Object.fromEntries(bankTypes.map((type) => [type, bankItems(type).length])) as Record<
+    BankType,
+    number
+  >,
+  real: bankWordItems.map(({ real }) => (real ? '1' : '0')).join(''),
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { BankIndex } from '@/lib/daily/bank-index';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PracticeLinks } from './links';
+import type * as room from './room/practice-room';
+
+type Loaded = Pick<typeof room, 'PracticeRoom'> & { texts: room.PracticeTexts };
+
+interface PracticeRoomIslandProps {
+  locale: Locale;
+  index: BankIndex;
+  links: PracticeLinks;
+  failed: string;
+  retry: string;
+  /** What there is to practice, drawn on the server, until the room has come. */
+  children: ReactNode;
+}
+
+/** The place of daily practice. What asks and counts is loaded behind the page, for everybody who opens it. */
+export function PracticeRoomIsland({ failed, retry, children, ...given }: PracticeRoomIslandProps) {
+  const { locale } = given;
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([import('./room/practice-room'), import('./room/load-texts')])
+      .then(async ([{ PracticeRoom }, { loadTexts }]) => ({ PracticeRoom, texts: await loadTexts(locale) }))
+      .then(
+        (parts) => current && setLoaded(parts),
+        () => current && setLoaded('failed'),
+      );
+    return () => {
+      current = false;
+    };
+  }, [locale, tries]);
+
+  if (typeof loaded === 'object') return <loaded.PracticeRoom {...given} texts={loaded.texts} />;
+  return (
+    <>
+      {loaded === 'failed' ? (
+        <div role="alert" className="mt-6">
+          <p>{failed}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setLoaded(undefined);
+              setTries(tries + 1);
+            }}
+            className={buttonClass('secondary', 'mt-3')}
+          >
+            {retry}
+          </button>
+        </div>
+      ) : null}
+      {children}
+    </>
+  );
+}
