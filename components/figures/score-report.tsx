@@ -13,6 +13,16 @@ const subscores = [
   { name: 'writing', score: 115, low: 100, high: 130 },
 ] as const;
 
+/** The same where exams are taken here: of two skills, of which the overall is the mean, with ranges as wide as theirs are. */
+const ofTwo = {
+  overall: { score: 125, low: 115, high: 135 },
+  subscores: [
+    { name: 'reading', score: 130, low: 115, high: 145 },
+    { name: 'listening', score: 120, low: 105, high: 135 },
+  ],
+  notScored: ['writing', 'speaking'],
+} as const;
+
 /** A score report: the overall score as the range it is, four subscores and what to do next. */
 export function ScoreReport() {
   const t = useTranslations('figures.scoreReport');
@@ -43,6 +53,42 @@ export function ScoreReport() {
         </dl>
       </div>
       <Explanation title={t('advice')}>{t.rich('adviceText', { en: english })}</Explanation>
+    </FigureFrame>
+  );
+}
+
+/** The report of an exam that is taken on this site: two skills as ranges, and what nobody has scored. */
+export function ExamReport() {
+  const t = useTranslations('figures.scoreReport');
+  return (
+    <FigureFrame
+      tint="mock-exam"
+      icon={Gauge}
+      title={t('title')}
+      aside={<Chip>{t('sample')}</Chip>}
+      caption={t('caption')}
+    >
+      <div>
+        <Label className="mb-2">{t('overallOfTwo')}</Label>
+        <Ruler value={ofTwo.overall} past={[before]} />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Label>{t('subscores')}</Label>
+        <dl className="ruler-rows">
+          {ofTwo.subscores.map(({ name, ...estimate }) => (
+            <RulerRow key={name} label={t(`subscore.${name}`)} {...estimate} />
+          ))}
+          {ofTwo.notScored.map((name) => (
+            <div key={name} className="ruler-row">
+              <dt>{t(`subscore.${name}`)}</dt>
+              <dd className="ruler-value col-start-3 text-muted">{t('notScored')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="max-md:hidden">
+        <Explanation title={t('advice')}>{t.rich('adviceHere', { en: english })}</Explanation>
+      </div>
     </FigureFrame>
   );
 }

@@ -15,6 +15,8 @@ interface KnownPartProps {
   part: KnownPartName;
   t: KnownTexts;
   locale: Locale;
+  /** Address of the exam room of this site; undefined where exams are sat elsewhere. */
+  exam: string | undefined;
   /** Told whether there is anything to show, before it is painted. */
   onShown: (isShown: boolean) => void;
 }
@@ -27,7 +29,7 @@ export function KnownPart({ onShown, ...props }: KnownPartProps) {
   return shown;
 }
 
-function useShown({ part, t, locale }: Omit<KnownPartProps, 'onShown'>): ReactNode {
+function useShown({ part, t, locale, exam }: Omit<KnownPartProps, 'onShown'>): ReactNode {
   const kept = useKept();
   const rights = useRights(part !== 'step' && part !== 'today');
   const due = dueCards(kept, dayOf(new Date()));
@@ -37,7 +39,9 @@ function useShown({ part, t, locale }: Omit<KnownPartProps, 'onShown'>): ReactNo
     case 'step':
       return stepLinks(kept, due, t, link);
     case 'toExams':
-      return rights && rights.exams > 0 ? <ExamLinks count={rights.exams} t={t} link={link} /> : null;
+      return rights && rights.exams > 0 ? (
+        <ExamLinks count={rights.exams} t={t} exam={exam ?? `${link('/app')}#/home`} />
+      ) : null;
     case 'rights':
       return left && left.length > 0 ? left.join(' · ') : null;
     case 'exams':
@@ -97,10 +101,10 @@ function lineOf(
 }
 
 /** To where the exams are, which may be another host, and to what is sold further down the page. */
-function ExamLinks({ count, t, link }: { count: number; t: KnownTexts; link: ToHref }) {
+function ExamLinks({ count, t, exam }: { count: number; t: KnownTexts; exam: string }) {
   return (
     <>
-      <a href={`${link('/app')}#/home`} className={buttonClass('primary')}>
+      <a href={exam} className={buttonClass('primary')}>
         {t('known.toExams', { count })}
       </a>
       <a href="#packs" className={buttonClass('secondary')}>

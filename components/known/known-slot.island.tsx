@@ -18,12 +18,11 @@ export type KnownPartName = 'step' | 'toExams' | 'rights' | 'exams' | 'line' | '
 /** Entries of local storage by which a reader is known to have learnt here. */
 export const signs = ['course_progress', 'diagnostic_result', 'vocabulary_cards'] as const;
 
-const rows: Record<KnownPartName, string> = {
+/** How what is no running text stands. */
+const rows: Partial<Record<KnownPartName, string>> = {
   step: 'flex flex-wrap content-start gap-3 max-sm:*:grow',
   // Below each other in a narrow window, in every language: two as wide as their words would be a row of one language alone.
   toExams: 'flex flex-wrap content-start gap-3 max-sm:*:w-full',
-  rights: '',
-  exams: '',
   line: 'flex flex-wrap content-start items-center gap-x-4',
   today: 'flex flex-wrap content-start items-center gap-x-4',
 };
@@ -31,6 +30,8 @@ const rows: Record<KnownPartName, string> = {
 interface KnownSlotProps {
   part: KnownPartName;
   locale: Locale;
+  /** Address of the exam room, where there is one here: `toExams` leads there, else to where the app is. */
+  exam?: string | undefined;
   /** `div` where what the server has written is a list. */
   as?: 'span' | 'div';
   className?: string;
@@ -42,7 +43,7 @@ interface KnownSlotProps {
  * A place in which somebody of whom something is known is told what is next or what is left, and everybody else what the server has
  * written. Both are laid over each other, so that nothing around moves. For a new visitor nothing but a look runs.
  */
-export function KnownSlot({ part, locale, as: Box = 'span', className, children }: KnownSlotProps) {
+export function KnownSlot({ part, locale, exam, as: Box = 'span', className, children }: KnownSlotProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof known.loadKnown>>>();
   const [isShown, setShown] = useState(false);
 
@@ -67,7 +68,7 @@ export function KnownSlot({ part, locale, as: Box = 'span', className, children 
       <Box className={classNames(rows[part], isShown && 'invisible')}>{children}</Box>
       {loaded ? (
         <Box className={classNames(rows[part], !isShown && 'hidden')} data-known={part}>
-          <loaded.KnownPart part={part} t={loaded.t} locale={locale} onShown={setShown} />
+          <loaded.KnownPart part={part} t={loaded.t} locale={locale} exam={exam} onShown={setShown} />
         </Box>
       ) : null}
     </Box>

@@ -30,10 +30,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-async function draw(part: KnownPartName) {
+async function draw(part: KnownPartName, exam?: string) {
   const { KnownSlot } = (await import('./known-slot.island')) as { KnownSlot: typeof Slot };
   return render(
-    <KnownSlot part={part} locale="en">
+    <KnownSlot part={part} locale="en" exam={exam}>
       <span>everybody</span>
     </KnownSlot>,
   );
@@ -128,6 +128,11 @@ it('leads to the mock exams that are left before it leads to more, and others to
   ]);
   expect(isForEverybody()).toBe(false);
   unmount();
+  vi.resetModules();
+  const here = await draw('toExams', '/app/exam');
+  const toRoom = await screen.findByRole('link', { name: said('toExams', { count: 3 }) });
+  expect(toRoom.getAttribute('href')).toBe('/app/exam');
+  here.unmount();
   vi.resetModules();
   const asked = answerCalls({ userInfo: { data: { ...user, examNum: 0 } } });
   await draw('toExams');

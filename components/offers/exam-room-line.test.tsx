@@ -8,20 +8,35 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function render(appUrl: string): Promise<string> {
-  vi.stubEnv('APP_URL', appUrl);
+async function render(env: { app?: string; api?: string }, of?: 'exams'): Promise<string> {
+  vi.stubEnv('APP_URL', env.app ?? '');
+  vi.stubEnv('API_BASE_URL', env.api ?? '');
   const { ExamRoomLine } = await import('./exam-room-line');
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ plans }}>
-      <ExamRoomLine className="note" />
+      <ExamRoomLine className="note" {...(of && { of })} />
     </NextIntlClientProvider>,
   );
 }
 
+it('names what cannot be used yet where exams are taken here', async () => {
+  expect(await render({})).toBe(`<p class="note">${plans.notYet}</p>`);
+});
+
+it('leads to the exam room beside mock exams', async () => {
+  const html = await render({}, 'exams');
+  expect(html).toContain('<a href="/app/exam"');
+  expect(html).toContain('3 exams in a row repeat no question');
+  expect(html).not.toContain(plans.notYet);
+});
+
 it('says so where no exam room is connected', async () => {
-  expect(await render('')).toBe(`<p class="note">${plans.examRoom}</p>`);
+  const external = { api: 'https://api.example.com/v1' };
+  for (const of of [undefined, 'exams'] as const)
+    expect(await render(external, of)).toBe(`<p class="note">${plans.examRoom}</p>`);
 });
 
 it('says nothing where the app is on a host of its own', async () => {
-  expect(await render('https://app.example.com')).toBe('');
+  expect(await render({ app: 'https://app.example.com' })).toBe('');
+  expect(await render({ app: 'https://app.example.com', api: 'https://api.example.com/v1' })).toBe('');
 });

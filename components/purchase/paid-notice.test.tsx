@@ -17,7 +17,7 @@ const offer = { vipId: 'vip-30', name: 'month', amount: 1990, currency: 'USD', d
 const receipt = { type: '1', tag: null, vipEndTime: null, examNum: 0, correctNum: 9, amount: 1990 };
 const settings: PurchaseSettings = {
   ...{ locale: 'en', lang: 'en', payHosts: [], login: '/login', home: '/app' },
-  ...{ supportEmail: 'help@example.com', examRoom: true },
+  ...{ supportEmail: 'help@example.com', examRoom: 'elsewhere', exam: '/app/exam' },
 };
 const text = (key: string) => message('en', 'payment', key);
 const line = () => screen.queryByRole('region', { name: text('notice.paid') });

@@ -14,7 +14,7 @@ vi.mock('@/lib/purchase/wait/wait', () => ({ waitForNumber: vi.fn() }));
 
 const settings: PurchaseSettings = {
   ...{ locale: 'en', lang: 'en', payHosts: [], login: '/login', home: '/app' },
-  ...{ supportEmail: 'help@example.com', examRoom: true },
+  ...{ supportEmail: 'help@example.com', examRoom: 'elsewhere', exam: '/app/exam' },
 };
 const title = () => screen.queryByRole('heading', { name: message('en', 'payment', 'success.title') });
 
@@ -40,4 +40,25 @@ it.each([
   await screen.findByText(translate('en', 'payment', 'page.number', { number: paid.id }));
   act(() => addPurchase({ id: paid.id, userId: 'u1', phase: 'waiting', hidden: false }));
   expect(title() !== null).toBe(isTold);
+});
+
+it.each([
+  ['leads to the exam room of this site', 'here', '/app/exam'],
+  ['leads to the account where exams are taken elsewhere', 'elsewhere', null],
+] as const)('%s after mock exams were bought', async (_, examRoom, address) => {
+  tokenOfBrowser.write('token');
+  const paid: PaidPurchase = { ...paidBy('u1', `p-${examRoom}`), type: '4', examNum: 3, correctNum: 0 };
+  keep(paid);
+  draw(
+    <PurchasePanel settings={{ ...settings, examRoom }} id={paid.id}>
+      {null}
+    </PurchasePanel>,
+    'en',
+    [],
+  );
+  await screen.findByRole('link', { name: message('en', 'payment', 'page.home') });
+  const name = translate('en', 'payment', 'success.toExam', { count: 3 });
+  expect(screen.queryByRole('link', { name })?.getAttribute('href') ?? null).toBe(address);
+  // Nothing of exams is missing here.
+  expect(screen.queryByText(message('en', 'plans', 'notYet'))).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { PurchaseSettings } from '@/lib/purchase/settings';
 import type { Texts } from '@/lib/offers/texts';
 import { purchaseReason } from '@/lib/account/reasons';
 import { readToken } from '@/lib/session/token';
-import { Bought } from './success-dialog';
+import { Bought, givesExams } from './success-dialog';
 import { ShopNotes } from './shop-notes';
 import { useTexts } from './use-texts';
 import { WaitingCard } from './waiting-card';
@@ -53,7 +53,7 @@ export function PurchasePanel({ settings, id, children }: PurchasePanelProps) {
           ) : (
             <>
               <WaitingCard t={t} settings={settings} pending={pending} onStop={stop} />
-              <ShopNotes t={t} settings={settings} />
+              <ShopNotes t={t} settings={settings} isPack={pending.offer?.type === '4'} />
             </>
           )}
         </>
@@ -83,13 +83,21 @@ function Panel({ t, id, children }: { t: Texts; id: string; children: ReactNode 
 }
 
 function Paid({ t, settings, paid }: { t: Texts; settings: PurchaseSettings; paid: PaidPurchase }) {
+  const hasExams = givesExams(settings, paid);
   return (
     <>
       <h2 className="text-2xl font-bold">{t('payment.success.title')}</h2>
       <Bought t={t} settings={settings} paid={paid} />
-      <a href={`${settings.home}#/home`} className={buttonClass('primary', 'mt-6')}>
-        {t('payment.page.home')}
-      </a>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {hasExams ? (
+          <a href={settings.exam} className={buttonClass('primary')}>
+            {t('payment.success.toExam', { count: paid.examNum ?? 0 })}
+          </a>
+        ) : null}
+        <a href={`${settings.home}#/home`} className={buttonClass(hasExams ? 'secondary' : 'primary')}>
+          {t('payment.page.home')}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { PurchaseWatch } from '@/components/purchase/purchase-watch.island';
 import { env } from '@/lib/env';
+import { examsHere } from '@/lib/env/exams-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { useHref } from '@/lib/routes/link';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
@@ -16,7 +17,8 @@ export function usePurchaseSettings(): PurchaseSettings {
     login: useHref('login'),
     home: useHref('app'),
     supportEmail: brand.supportEmail,
-    examRoom: env.APP_URL !== undefined,
+    examRoom: examsHere ? 'here' : env.APP_URL === undefined ? 'none' : 'elsewhere',
+    exam: useHref('exam'),
   };
 }
 

@@ -3,8 +3,15 @@ import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { askTestShop } from '@/lib/offers/test-shop';
 import type { Texts } from '@/lib/offers/texts';
 
-/** What a buyer has to know of this installation: that no money moves, and that no exam room is connected. */
-export function ShopNotes({ t, settings }: { t: Texts; settings: PurchaseSettings }) {
+interface ShopNotesProps {
+  t: Texts;
+  settings: PurchaseSettings;
+  /** Whether mock exams alone are bought. */
+  isPack: boolean;
+}
+
+/** What a buyer has to know of this installation: that no money moves, and what of the purchase cannot be used. */
+export function ShopNotes({ t, settings: { examRoom }, isPack }: ShopNotesProps) {
   const [testShop, setTestShop] = useState(false);
   useEffect(() => {
     let current = true;
@@ -16,7 +23,8 @@ export function ShopNotes({ t, settings }: { t: Texts; settings: PurchaseSetting
   return (
     <div className="mt-4 grid gap-2 text-sm text-muted empty:hidden">
       {testShop ? <p className="font-semibold text-warn">{t('plans.testShop')}</p> : null}
-      {settings.examRoom ? null : <p>{t('plans.examRoom')}</p>}
+      {examRoom === 'none' ? <p>{t('plans.examRoom')}</p> : null}
+      {examRoom === 'here' && !isPack ? <p>{t('plans.notYet')}</p> : null}
     </div>
   );
 }

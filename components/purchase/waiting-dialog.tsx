@@ -39,7 +39,7 @@ export function WaitingDialog({ t, settings, pending }: WaitingDialogProps) {
           requestPurchase({ name, clicked: true, network: t('payment.errors.network') });
         }}
       />
-      <ShopNotes t={t} settings={settings} />
+      <ShopNotes t={t} settings={settings} isPack={pending.offer?.type === '4'} />
     </Modal>
   );
 }

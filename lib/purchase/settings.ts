@@ -11,6 +11,8 @@ export interface PurchaseSettings {
   login: string;
   home: string;
   supportEmail: string;
-  /** Whether what is bought can be opened: the app is on a host of its own. */
-  examRoom: boolean;
+  /** Where what is bought can be opened: mock exams on this site, all of it in an app elsewhere, or nothing of it. */
+  examRoom: 'here' | 'elsewhere' | 'none';
+  /** Address of the exam room of this site. */
+  exam: string;
 }

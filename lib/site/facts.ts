@@ -40,6 +40,8 @@ export const facts = {
     resultMinutes: { min: 1, max: 30 },
     /** Days after purchase in which a mock exam can be taken. */
     validDays: 90,
+    /** So many that are sat on this site one after the other repeat no question: what its bank is made for. */
+    withoutRepeat: 3,
   },
   /** Minutes until an AI correction of a written or spoken answer is ready. */
   correctionMinutes: { min: 1, max: 5 },

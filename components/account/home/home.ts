@@ -46,6 +46,8 @@ export interface AppHomeSettings {
   root: string;
   /** Address of the prices. */
   prices: string;
+  /** Address of the exam room of this site; null where exams are sat elsewhere. */
+  exam: string | null;
   /** What has to be known of what is owned: that there is nowhere to use it. */
   examRoom: ReactNode;
   seller: { company: string; email: string };

@@ -12,7 +12,7 @@ import { PlanRuler } from './plan-ruler';
 /** What the account owns, a row each: what is left, until when, and the way to more where nothing is left. */
 export function Owned({ isVip }: { isVip: boolean }) {
   const { t, settings, user } = useHome();
-  const { texts, lang, prices, examRoom } = settings;
+  const { texts, lang, prices, exam, examRoom } = settings;
   const { day } = useDates();
   const purchases = usePurchases();
   const pro = usePro(isVip);
@@ -20,6 +20,12 @@ export function Owned({ isVip }: { isVip: boolean }) {
   const packs = runningPacks(bought);
   const today = isVip ? planDay(bought) : undefined;
   const number = new Intl.NumberFormat(lang);
+  const examAction =
+    user.examNum === 0
+      ? { href: `${prices}#packs`, label: t('app.own.buyExams') }
+      : exam === null
+        ? null
+        : { href: exam, label: t('app.own.takeExam') };
   return (
     <SplitSection id="owned" title={t('app.own.title')}>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -44,10 +50,7 @@ export function Owned({ isVip }: { isVip: boolean }) {
             </>
           ) : null}
         </Row>
-        <Row
-          name={texts.exams}
-          action={user.examNum > 0 ? null : { href: `${prices}#packs`, label: t('app.own.buyExams') }}
-        >
+        <Row name={texts.exams} action={examAction}>
           <Count value={user.examNum} format={number} note={texts.owned} />
           {packs.map(({ exams, usableUntil }) => (
             <span key={usableUntil} className="block text-sm text-muted">

@@ -43,7 +43,7 @@ export function RemovePart() {
   };
   return (
     <SplitSection id="remove" title={t('app.remove.title')}>
-      <p className="max-w-prose">{t('app.remove.goes')}</p>
+      <p className="max-w-prose">{t('app.remove.erases')}</p>
       <p className="mt-2 max-w-prose">{t('app.remove.stays')}</p>
       <button type="button" onClick={() => setAsking(true)} className={buttonClass('caution', 'mt-5')}>
         {t('app.remove.open')}
@@ -66,7 +66,7 @@ export function RemovePart() {
           onConfirm={ask}
           onClose={() => setAsking(false)}
         >
-          <p className="mt-4">{t('app.remove.goes')}</p>
+          <p className="mt-4">{t('app.remove.erases')}</p>
           <p className="mt-2">{t('app.remove.stays')}</p>
         </PromptDialog>
       ) : null}

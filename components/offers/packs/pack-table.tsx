@@ -26,7 +26,7 @@ export function PackTable({ page, purposes = false }: PackTableProps) {
   const { choose } = listLabels(useShowing());
   return (
     <>
-      <ExamRoomLine className="mb-4 max-w-prose font-medium" />
+      <ExamRoomLine of="exams" className="mb-4 max-w-prose font-medium" />
       <ul className="dense-rows">
         {mockExamPacks.map((pack) => {
           const { vipId, name: offer } = pack;

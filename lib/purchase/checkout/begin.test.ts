@@ -9,7 +9,7 @@ vi.mock('../../offers/buttons', () => ({ markButtons: vi.fn() }));
 
 const settings: PurchaseSettings = {
   ...{ locale: 'en', lang: 'en', login: '/login', home: '/app', supportEmail: 'help@a.example' },
-  ...{ payHosts: [], examRoom: false },
+  ...{ payHosts: [], examRoom: 'none', exam: '/app/exam' },
 };
 const begin = (name: string) => beginPurchase({ settings, network: 'No network', name, clicked: true });
 

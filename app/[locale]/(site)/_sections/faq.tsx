@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
+import { freePractice } from '@/lib/site/free-practice';
 
 /** What people ask before they sign up. */
 export function HomeFaq() {
   const t = useTranslations('home.faq');
-  const item = (key: 'free' | 'phone' | 'refund') => ({
+  const item = (key: 'phone' | 'refund') => ({
     key,
     question: t(`${key}.question`),
     answer: t(`${key}.answer`),
@@ -20,13 +22,21 @@ export function HomeFaq() {
           question: t('official.question'),
           answer: t('official.answer', { brand: brand.name }),
         },
-        item('free'),
+        {
+          key: 'free',
+          question: t('free.question'),
+          answer: examsHere ? t('free.here', { count: freePractice.questionsADay }) : t('free.answer'),
+        },
         {
           key: 'time',
           question: t('time.question'),
           answer: t('time.answer', { days: facts.course.workloadDays }),
         },
-        { key: 'scores', question: t('scores.question'), answer: t('scores.answer', facts.scale) },
+        {
+          key: 'scores',
+          question: t('scores.question'),
+          answer: t(examsHere ? 'scores.here' : 'scores.answer', facts.scale),
+        },
         item('phone'),
         item('refund'),
       ]}

@@ -3,6 +3,7 @@ import { SampleMark } from '@/components/blocks/sample-mark';
 import { productIcons } from '@/components/layout/header/product-icons';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
+import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { claims, facts } from '@/lib/site/facts';
 import { productMenu } from '@/lib/routes/menus';
@@ -14,7 +15,7 @@ export function HomeProducts() {
   const price = usePrice();
   const body = {
     practice: t('practice.body', { questions: claims.questions }),
-    mockExam: t('mockExam.body', facts.mockExam.resultMinutes),
+    mockExam: examsHere ? t('mockExam.here') : t('mockExam.body', facts.mockExam.resultMinutes),
     writing: t('writing.body', facts.correctionMinutes),
     speaking: t('speaking.body'),
   };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ScoreRange } from '@/components/figures/score-report';
 import { Bleed } from '@/components/ui/bleed';
+import { examsHere } from '@/lib/env/exams-here';
 import { facts } from '@/lib/site/facts';
 
 export function HomeSteps() {
@@ -8,7 +9,11 @@ export function HomeSteps() {
   const steps = [
     { key: 'diagnose', title: t('diagnose.title'), body: t('diagnose.body') },
     { key: 'practise', title: t('practise.title'), body: t('practise.body') },
-    { key: 'check', title: t('check.title'), body: t('check.body', facts.mockExam.minutes) },
+    {
+      key: 'check',
+      title: t('check.title'),
+      body: examsHere ? t('check.here') : t('check.body', facts.mockExam.minutes),
+    },
   ];
   return (
     <Bleed id="how-it-works" title={t('title')} tint="mock-exam" figure={<ScoreRange />}>

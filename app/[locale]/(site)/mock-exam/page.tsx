@@ -6,13 +6,15 @@ import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { OfferRefresh } from '@/components/offers/offer-refresh.island';
 import { MockExamPacks } from '@/components/offers/packs/mock-exam-packs';
 import { ProductData } from '@/components/offers/product-data';
-import { Band } from '@/components/ui/band';
 import { Dense } from '@/components/ui/dense';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { facts } from '@/lib/site/facts';
+import { examsHere } from '@/lib/env/exams-here';
+import { testTypes } from '@/lib/questions/test-format';
+import { AboutExam } from './_sections/about-exam';
 import { ConverterSection } from './_sections/converter';
 import { ExamFaq } from './_sections/faq';
-import { ExamFeatures } from './_sections/features';
+import { FirstScreen } from './_sections/first-screen';
 import { LiveExam } from './_sections/live';
 import { SingleExamActions } from './_sections/single-exam-actions';
 
@@ -21,19 +23,20 @@ export const generateMetadata = () => pageMetadata('mockExam');
 export default function MockExamPage() {
   const t = useTranslations('mock-exam');
   const { validDays: days } = facts.mockExam;
+  const lead = examsHere ? t('here.lead', { types: testTypes.length }) : t('hero.lead');
   return (
     <ProductPage
       id="mockExam"
       hero={{
         eyebrow: t('hero.eyebrow'),
         title: t('hero.title'),
-        lead: t('hero.lead'),
+        lead,
         note: (
           <KnownSlot part="exams" locale={useLocale()} className="max-sm:min-h-[2lh]">
             {t('hero.within', { days })}
           </KnownSlot>
         ),
-        figure: <LiveExam />,
+        figure: examsHere ? <FirstScreen /> : <LiveExam />,
       }}
       start={<SingleExamActions />}
       final={{ title: t('final.title'), body: t('final.body') }}
@@ -41,15 +44,14 @@ export default function MockExamPage() {
         <>
           <OfferRefresh baseline={useOfferBaseline('mockExam')} />
           <Buying />
-          <ProductData page="mockExam" name={t('hero.eyebrow')} description={t('hero.lead')} />
+          <ProductData page="mockExam" name={t('hero.eyebrow')} description={lead} />
         </>
       }
     >
       <Dense id="packs" title={t('packs.title')} lead={t('packs.lead', { days })}>
         <MockExamPacks page="mockExam" purposes />
       </Dense>
-      <ExamFeatures />
-      <Band id="one-sitting" title={t('steps.take.title')} lead={t('steps.take.body')} />
+      <AboutExam />
       <ConverterSection />
       <ExamFaq />
     </ProductPage>

@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { LiveQuestion } from '@/components/blocks/live-question';
 import { ProductPage } from '@/components/blocks/product-page';
-import { StartLink } from '@/components/blocks/start-link';
 import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { TrySets } from '@/components/blocks/try-sets';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
-import { startingPrices } from '@/lib/offers/offers';
-import { usePrice } from '@/lib/offers/use-price';
+import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { DailyPractice } from './_sections/daily';
 import { PracticeFacts } from './_sections/facts';
 import { PracticeFaq } from './_sections/faq';
 import { QuestionTypes } from './_sections/question-types';
 import { ReadAloudScoring } from './_sections/read-aloud-scoring';
+import { PracticePrice, PracticeStart } from './_sections/start';
 
 export const generateMetadata = () => pageMetadata('practice');
 
 export default function PracticePage() {
   const t = useTranslations('practice');
-  const price = usePrice()(startingPrices.practice);
   return (
     <ProductPage
       id="practice"
@@ -27,11 +26,11 @@ export default function PracticePage() {
         eyebrow: t('hero.eyebrow'),
         title: t('hero.title'),
         lead: t('hero.lead'),
-        note: t('hero.note', { price }),
+        note: <PracticePrice />,
         figure: <LiveQuestion type="fillInTheBlanks" turns={[2]} />,
       }}
-      room={<ExamRoomLine className="max-w-prose" />}
-      start={<StartLink>{t('hero.start')}</StartLink>}
+      room={examsHere ? null : <ExamRoomLine className="max-w-prose" />}
+      start={<PracticeStart />}
       more={
         <Link to="pricing" className={buttonClass('secondary')}>
           {t('hero.prices')}
@@ -50,7 +49,7 @@ export default function PracticePage() {
         ]}
       />
       <QuestionTypes />
-      <ReadAloudScoring />
+      {examsHere ? <DailyPractice /> : <ReadAloudScoring />}
       <PracticeFaq />
     </ProductPage>
   );

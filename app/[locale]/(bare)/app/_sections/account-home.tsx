@@ -8,18 +8,22 @@ import { BareFrame } from '@/components/layout/bare-frame';
 import { CourseProgress } from '@/components/progress/course-progress';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
+import { examsHere } from '@/lib/env/exams-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { useAppHomeTexts } from './texts';
 
 /** Back to where one learns and buys. */
-const menu = ['courses', 'practice', 'mockExam', 'pricing'] as const;
+const menu = examsHere
+  ? (['exam', 'appPractice', 'courses', 'pricing'] as const)
+  : (['courses', 'practice', 'mockExam', 'pricing'] as const);
 
 /** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: who is here, what is next, then what is owned, settings last. */
 export function AccountHome({ page }: { page: 'app' | 'account' }) {
   const t = useTranslations('account');
   const locale = useLocale();
+  const exam = useHref('exam');
   return (
     <BareFrame page={page} title={useTranslations('meta')(`${page}.name`)} wide menu={menu}>
       <AppHome
@@ -31,9 +35,11 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
         login={useHref('login')}
         root={useHref('home')}
         prices={useHref('pricing')}
+        exam={examsHere ? exam : null}
         examRoom={<ExamRoomLine className="mt-4 max-w-prose text-muted" />}
         seller={{ company: brand.company, email: brand.supportEmail }}
       >
+        {examsHere ? <ExamPart /> : null}
         <SplitSection id="course" title={t('app.courses')}>
           <CourseProgress />
           <p className="mt-3 text-muted">
@@ -48,5 +54,25 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
         </SplitSection>
       </AppHome>
     </BareFrame>
+  );
+}
+
+/** What is left of mock exams, where they are sat, and the practice of the day. */
+function ExamPart() {
+  const t = useTranslations('account.app.exam');
+  return (
+    <SplitSection id="exam" title={t('title')}>
+      <KnownSlot part="exams" locale={useLocale()} className="font-semibold">
+        {t('lead')}
+      </KnownSlot>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href={useHref('exam')} className={buttonClass('primary')}>
+          {t('go')}
+        </a>
+        <Link to="appPractice" className={buttonClass('secondary')}>
+          {t('practice')}
+        </Link>
+      </p>
+    </SplitSection>
   );
 }

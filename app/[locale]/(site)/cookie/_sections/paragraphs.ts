@@ -1,6 +1,7 @@
 import { secondStepMinutes } from '@/lib/api/contract/durations';
 import { useLocale, useTranslations } from 'next-intl';
 import { env } from '@/lib/env';
+import { examsHere } from '@/lib/env/exams-here';
 import { outsideServices } from '@/lib/env/outside-services';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { keepsPages } from '@/lib/deployment/offline-setting';
@@ -26,11 +27,13 @@ export function useStoredParagraphs() {
     draft,
     renewal,
     practice,
+    daily,
     progress,
     diagnostic,
     account,
     origin,
     steps,
+    exam,
     purchase,
   } = storedEntries;
   return [
@@ -74,6 +77,7 @@ export function useStoredParagraphs() {
     { key: 'renewal', title: t('renewal.title'), body: t('renewal.body', { name: names(renewal) }) },
     { key: 'words', title: words('title'), body: words('body', { name: names(storedEntries.words) }) },
     { key: 'practice', title: t('practice.title'), body: t('practice.body', { names: names(practice) }) },
+    { key: 'daily', title: t('daily.title'), body: t('daily.body', { names: names(daily) }) },
     { key: 'progress', title: t('progress.title'), body: t('progress.body', { name: names(progress) }) },
     ...(keepsPages
       ? [
@@ -100,6 +104,15 @@ export function useStoredParagraphs() {
       title: t('steps.title'),
       body: t('steps.body', { names: names([...steps, ...googleSteps]) }),
     },
+    ...(examsHere
+      ? [
+          {
+            key: 'exam',
+            title: t('exam.title'),
+            body: t('exam.body', { name: exam[0], database: exam[1] }),
+          },
+        ]
+      : []),
     { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
     ...outside.last,
   ];

@@ -3,6 +3,9 @@ import { ownWork } from '@/lib/session/token-store';
 import { storedEntries } from './stored-entries';
 
 it('what stays in a browser after logging out is what the page says of progress, answers, words and diagnostic test', () => {
-  const { words, practice, progress, diagnostic, account } = storedEntries;
-  expect([...ownWork].sort()).toEqual([...words, ...practice, ...progress, ...diagnostic, ...account].sort());
+  const { words, practice, daily, progress, diagnostic, account } = storedEntries;
+  const kept = [words, practice, daily, progress, diagnostic, account].flat();
+  expect([...ownWork].sort()).toEqual(kept.sort());
+  // What is open of an exam belongs to the account.
+  for (const name of storedEntries.exam) expect(ownWork).not.toContain(name);
 });

@@ -20,11 +20,13 @@ export const storedEntries = {
   renewal: ['reloaded_at'],
   words: ['vocabulary_cards'],
   practice: ['practice_answers', 'practice_times'],
+  daily: ['practice_again', 'practice_days', 'practice_free'],
   progress: ['course_progress'],
   diagnostic: ['diagnostic_run', 'diagnostic_result', 'diagnostic_seen', 'diagnostic_details'],
   account: ['practice_account'],
   origin: ['visit_origin'],
   steps: ['pending_register', 'pending_reset'],
+  exam: ['exam_draft', 'exam_outbox'],
   purchase: ['purchase_intent', 'purchases_under_way', 'purchases_paid', 'lease:…'],
 } as const;
 

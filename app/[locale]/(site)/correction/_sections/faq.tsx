@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
@@ -23,7 +24,9 @@ export function CorrectionFaq() {
         {
           key: 'exam',
           question: t('exam.question'),
-          answer: t('exam.answer', { price, ...facts.mockExam.resultMinutes }),
+          answer: examsHere
+            ? t('exam.here', { price })
+            : t('exam.answer', { price, ...facts.mockExam.resultMinutes }),
         },
       ]}
     />

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PackText } from '@/components/offers/packs/pack-text';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { brand } from '@/lib/site/brand';
+import { facts } from '@/lib/site/facts';
 
 export function TestFaq() {
   const t = useTranslations('practice-test.faq');
@@ -14,7 +16,11 @@ export function TestFaq() {
           question: t('single.question'),
           answer: <PackText part="answer" />,
         },
-        { key: 'same', question: t('same.question'), answer: t('same.answer') },
+        {
+          key: 'same',
+          question: t('same.question'),
+          answer: examsHere ? t('same.here', { count: facts.mockExam.withoutRepeat }) : t('same.answer'),
+        },
         { key: 'plan', question: t('plan.question'), answer: t('plan.answer') },
         {
           key: 'official',

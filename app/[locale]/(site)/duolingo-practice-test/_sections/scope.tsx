@@ -2,8 +2,11 @@ import { CircleCheck, CircleX, type IconComponent } from '@/components/ui/icon/i
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
+import { examsHere } from '@/lib/env/exams-here';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
+
+const is = ['full', 'adaptive', examsHere ? 'estimated' : 'scored'] as const;
 
 /** What a mock exam is and what it is not; catalog `practice-test`. */
 export function TestScope() {
@@ -15,7 +18,7 @@ export function TestScope() {
           title={t('is.title')}
           icon={CircleCheck}
           iconClass="text-good"
-          points={(['full', 'adaptive', 'scored'] as const).map((key) => t(`is.${key}`, facts.scale))}
+          points={is.map((key) => t(`is.${key}`, facts.scale))}
         />
         <Points
           title={t('isNot.title')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
@@ -14,7 +15,11 @@ export function LearningFaq() {
       title={t('title')}
       items={[
         { key: 'cost', question: t('cost.question'), answer: t('cost.answer', prices) },
-        { key: 'diagnostic', question: t('diagnostic.question'), answer: t('diagnostic.answer') },
+        {
+          key: 'diagnostic',
+          question: t('diagnostic.question'),
+          answer: t(examsHere ? 'diagnostic.here' : 'diagnostic.answer'),
+        },
         { key: 'order', question: t('order.question'), answer: t('order.answer') },
         { key: 'time', question: t('time.question'), answer: t('time.answer', { lessons, days }) },
         { key: 'level', question: t('level.question'), answer: t('level.answer') },

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/blocks/sample-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
+import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { claims, facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/offers/offers';
@@ -13,6 +14,11 @@ const stages = [
   { key: 'practice', to: 'practice', tint: 'practice' },
   { key: 'mockExam', to: 'mockExam', tint: 'mock-exam' },
 ] as const;
+
+/** What this site has is not in all what an app elsewhere has. */
+const ownWords: Partial<Record<(typeof stages)[number]['key'], 'practice.here' | 'mockExam.here'>> = examsHere
+  ? { practice: 'practice.here', mockExam: 'mockExam.here' }
+  : {};
 
 export function LearningPath() {
   const t = useTranslations('learn.path');
@@ -35,7 +41,9 @@ export function LearningPath() {
             <div className="grid items-start gap-x-10 gap-y-2 pb-6 group-last:pb-0 md:pb-12 lg:grid-cols-12">
               <div className="lg:col-span-8">
                 <h3 className="pt-1 text-lg font-bold md:pt-2 md:text-xl">{t(`${key}.title`)}</h3>
-                <p className="mt-1 text-muted max-md:text-[0.9375rem] md:mt-3">{t(`${key}.body`)}</p>
+                <p className="mt-1 text-muted max-md:text-[0.9375rem] md:mt-3">
+                  {t(ownWords[key] ?? `${key}.body`)}
+                </p>
                 <Link to={to} className={buttonClass('link', 'underline md:mt-1')}>
                   {t(`${key}.link`)}
                 </Link>
@@ -74,6 +82,7 @@ interface Term {
 
 function useTerms(): Record<(typeof stages)[number]['key'], Term[]> {
   const t = useTranslations('learn');
+  const hour = useTranslations('mock-exam.here')('hour');
   const price = usePrice();
   const cost = t('terms.cost');
   const from = (cents: number) => ({ label: cost, value: t('terms.from', { price: price(cents) }) });
@@ -90,7 +99,7 @@ function useTerms(): Record<(typeof stages)[number]['key'], Term[]> {
     ],
     mockExam: [
       from(startingPrices.mockExam),
-      { label: t('terms.length'), value: t('terms.minutes', facts.mockExam.minutes) },
+      { label: t('terms.length'), value: examsHere ? hour : t('terms.minutes', facts.mockExam.minutes) },
     ],
   };
 }

@@ -1,12 +1,10 @@
 import { BookOpenCheck, Compass, Gauge, Layers, MessageSquareText, Timer } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { FeatureGrid } from '@/components/ui/feature-grid';
 import { Section } from '@/components/ui/section';
-import { Link } from '@/lib/routes/link';
-import { claims, facts } from '@/lib/site/facts';
-import { Claim } from '@/components/blocks/claim';
+import { facts } from '@/lib/site/facts';
+import { ExamsTaken } from './exams-taken';
 
 const features = [
   ['adaptive', Gauge],
@@ -17,6 +15,7 @@ const features = [
   ['next', Compass],
 ] as const;
 
+/** What an exam is that is taken in an app elsewhere. */
 export function ExamFeatures() {
   const t = useTranslations('mock-exam');
   const { minutes, resultMinutes, validDays: days } = facts.mockExam;
@@ -40,12 +39,7 @@ export function ExamFeatures() {
           }))}
         />
       </div>
-      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-12">
-        <Claim value={claims.mockTestsTaken} label="mockTests" />
-        <Link to="practiceTest" hash="hour" className={buttonClass('quiet', '-ms-5 md:ms-0 md:-me-5')}>
-          {t('hero.format')}
-        </Link>
-      </div>
+      <ExamsTaken />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/blocks/sample-mark';
 import { FactBar } from '@/components/ui/fact-list';
+import { tenCount } from '@/lib/daily/today';
+import { examsHere } from '@/lib/env/exams-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { claims } from '@/lib/site/facts';
@@ -14,7 +16,9 @@ export function PracticeFacts() {
       facts={[
         { key: 'questions', label: t('questions'), value: t('questionsValue', { n: claims.questions }) },
         { key: 'types', label: t('types'), value: t('typesValue', { n: typeCount }) },
-        { key: 'updates', label: t('updates'), value: t('updatesValue') },
+        examsHere
+          ? { key: 'daily', label: t('daily'), value: t('dailyValue', { n: tenCount }) }
+          : { key: 'updates', label: t('updates'), value: t('updatesValue') },
         { key: 'price', label: t('price'), value: t('priceValue', { price }) },
       ]}
     >

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
+import { freePractice } from '@/lib/site/free-practice';
 
 export function PracticeFaq() {
   const t = useTranslations('practice.faq');
@@ -17,12 +19,18 @@ export function PracticeFaq() {
           question: t('official.question'),
           answer: t('official.answer', { brand: brand.name }),
         },
-        { key: 'free', question: t('free.question'), answer: t('free.answer', { price }) },
+        {
+          key: 'free',
+          question: t('free.question'),
+          answer: examsHere
+            ? t('free.here', { count: freePractice.questionsADay, price })
+            : t('free.answer', { price }),
+        },
         { key: 'mockExam', question: t('mockExam.question'), answer: t('mockExam.answer') },
         {
           key: 'correction',
           question: t('correction.question'),
-          answer: t('correction.answer', facts.correctionMinutes),
+          answer: examsHere ? t('correction.here') : t('correction.answer', facts.correctionMinutes),
         },
         { key: 'first', question: t('first.question'), answer: t('first.answer') },
       ]}

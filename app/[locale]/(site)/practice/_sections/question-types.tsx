@@ -3,6 +3,7 @@ import { sectionIcons } from '@/components/figures/section-icons';
 import { buttonClass } from '@/components/ui/button';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
+import { examsHere } from '@/lib/env/exams-here';
 import { formatNumbers } from '@/lib/questions/test-format';
 import { skills, type Skill } from '@/lib/questions/type-row';
 import { isTraining, questionTypes, typesIn, type TypeKey } from '@/lib/questions/types';
@@ -62,7 +63,7 @@ function SkillGroup({ skill }: { skill: Skill }) {
             key={type}
             level={4}
             name={<TypeName type={type} />}
-            line={<span className="max-sm:hidden">{t(`types.${type}`)}</span>}
+            line={<span className="max-sm:hidden">{t(`types.${wordsOf(type)}`)}</span>}
             end={timing[type]}
           />
         ))}
@@ -70,6 +71,9 @@ function SkillGroup({ skill }: { skill: Skill }) {
     </section>
   );
 }
+
+/** Nobody scores a recording here. */
+const wordsOf = (type: TypeKey) => (examsHere && type === 'readAloud' ? 'readAloudHere' : type);
 
 function TypeName({ type }: { type: TypeKey }) {
   const t = useTranslations('practice.types');

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PaymentText } from '@/components/offers/payment-text';
+import { examsHere } from '@/lib/env/exams-here';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 
@@ -16,7 +17,7 @@ export function AfterPaying() {
             body: <PaymentText>{t('checkout.body')}</PaymentText>,
           },
           { key: 'activation', title: t('activation.title'), body: t('activation.body') },
-          { key: 'start', title: t('start.title'), body: t('start.body') },
+          { key: 'start', title: t('start.title'), body: t(examsHere ? 'start.here' : 'start.body') },
         ]}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { Faq } from '@/components/ui/faq';
+import { examsHere } from '@/lib/env/exams-here';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/offers/offers';
@@ -20,7 +21,11 @@ export function ProductFaq() {
           question: t('one.question'),
           answer: t.rich('one.answer', { link: inlineLink('pricing') }),
         },
-        { key: 'first', question: t('first.question'), answer: t('first.answer', { price }) },
+        {
+          key: 'first',
+          question: t('first.question'),
+          answer: t(examsHere ? 'first.here' : 'first.answer', { price }),
+        },
         {
           key: 'exam',
           question: t('exam.question'),

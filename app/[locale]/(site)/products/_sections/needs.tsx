@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Dense } from '@/components/ui/dense';
 import { Row, rowLinkClass } from '@/components/ui/rows';
+import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { products, type ProductKey, useStartingPrice } from './products';
 
@@ -12,6 +13,11 @@ const needs = [
   { key: 'stuck', product: 'tutor' },
   { key: 'ready', product: 'mockExam' },
 ] as const satisfies readonly { key: string; product: ProductKey }[];
+
+type Need = (typeof needs)[number]['key'];
+
+/** Of an exam that is sat here not all is scored. */
+const gets = (key: Need) => (examsHere && key === 'ready' ? 'ready.here' : (`${key}.get` as const));
 
 export function ProductNeeds() {
   const t = useTranslations('products');
@@ -32,7 +38,7 @@ export function ProductNeeds() {
                   <Link to={to} className={`${rowLinkClass} font-semibold text-tint-strong`}>
                     {t(`list.${product}.name`)}
                   </Link>
-                  <span className="max-sm:sr-only">: {t(`comparison.${key}.get`)}</span>
+                  <span className="max-sm:sr-only">: {t(`comparison.${gets(key)}`)}</span>
                 </>
               }
               end={startingPrice(product)}

@@ -4,20 +4,22 @@ import type { ComponentType } from 'react';
 import { CorrectedParagraph } from '@/components/figures/corrected-paragraph';
 import { LessonPath } from '@/components/figures/lesson-path';
 import { ReadAndSelectCard } from '@/components/figures/question-cards';
-import { ScoreReport } from '@/components/figures/score-report';
+import { ExamReport, ScoreReport } from '@/components/figures/score-report';
 import { SpeakingWaveform } from '@/components/figures/speaking-waveform';
 import { TutorChat } from '@/components/figures/tutor-chat';
 import { SampleMark } from '@/components/blocks/sample-mark';
 import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
+import { tenCount } from '@/lib/daily/today';
+import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { claims, facts } from '@/lib/site/facts';
 import { type ProductKey, products, useStartingPrice } from './products';
 
 const figures = {
   practice: ReadAndSelectCard,
-  mockExam: ScoreReport,
+  mockExam: examsHere ? ExamReport : ScoreReport,
   writing: CorrectedParagraph,
   speaking: SpeakingWaveform,
   tutor: TutorChat,
@@ -36,7 +38,17 @@ const numbers = {
   courseDays: facts.course.workloadDays,
   scoreMin: facts.sampleAnswers.min,
   scoreMax: facts.sampleAnswers.max,
+  n: tenCount,
 };
+
+/** What is said of a product in three places, where this site's own is not what an app elsewhere has. */
+const ownWords: Partial<Record<ProductKey, Partial<Record<'body' | 'first' | 'second', OwnKey>>>> = examsHere
+  ? {
+      practice: { second: 'practice.daily' },
+      mockExam: { body: 'mockExam.here', first: 'mockExam.atOnce' },
+    }
+  : {};
+type OwnKey = 'practice.daily' | 'mockExam.here' | 'mockExam.atOnce';
 
 /** Figures of which the upper part is enough here; their own pages show them whole. */
 const tall: readonly ProductKey[] = ['mockExam', 'writing', 'speaking', 'tutor'];
@@ -76,12 +88,16 @@ export function ProductRows() {
                   <span className="shrink-0 text-ink figures-display lg:hidden">{startingPrice(key)}</span>
                 </p>
                 <h3 className="mt-2 text-xl font-bold lg:mt-3 lg:text-2xl">{t(`${key}.title`)}</h3>
-                <p className="mt-2 max-w-prose text-muted lg:mt-3">{t(`${key}.body`, numbers)}</p>
+                <p className="mt-2 max-w-prose text-muted lg:mt-3">
+                  {t(ownWords[key]?.body ?? `${key}.body`, numbers)}
+                </p>
                 <ul className="mt-5 grid gap-2 max-lg:hidden">
                   {(['first', 'second'] as const).map((point) => (
                     <li key={point} className="flex gap-3">
                       <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-                      <span className="min-w-0">{t(`${key}.${point}`, numbers)}</span>
+                      <span className="min-w-0">
+                        {t(ownWords[key]?.[point] ?? `${key}.${point}`, numbers)}
+                      </span>
                     </li>
                   ))}
                 </ul>
