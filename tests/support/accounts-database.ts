@@ -96,6 +96,18 @@ export function accountRow(email: string, dataDir: string) {
   }, dataDir);
 }
 
+/** Gives an account mock exams, as a gift does. */
+export function giveExams(email: string, exams: number, dataDir = process.env.TEST_DATA_DIR ?? ''): void {
+  withDatabase((database) => {
+    database
+      .prepare(
+        'insert into grants (id, user_id, granted_at, exam_num, correct_num) ' +
+          'select ?, id, ?, ?, 0 from users where email = ?',
+      )
+      .run(randomUUID(), Date.now(), exams, email);
+  }, dataDir);
+}
+
 function withDatabase<Result>(
   work: (database: Libsql.Database) => Result,
   dataDir = process.env.TEST_DATA_DIR ?? '',

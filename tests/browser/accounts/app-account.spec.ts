@@ -192,7 +192,7 @@ test('deletes the account once its address is typed, and says so at the root', a
   await openApp(page, baseURL, account);
   await button(page, 'remove.open').click();
   const dialog = page.getByRole('dialog', { name: app('remove.title') });
-  await expect(dialog).toContainText(app('remove.goes'));
+  await expect(dialog).toContainText(app('remove.erases'));
   await expect(dialog).toContainText(app('remove.stays'));
   const field = dialog.getByLabel(app('remove.label', { email: account.email }));
   await expect(field).toBeFocused();

@@ -60,7 +60,11 @@ test.describe('a test shop', () => {
     }
   });
 
-  test('says so in its dialogs, with the line about the exam room', async ({ page, context, baseURL }) => {
+  test('says so in its dialogs, with the line about what cannot be used yet', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signedIn(context, baseURL);
     const api = await standIn(context, { 'common/vips': { data: testPlans }, vips: { data: testPlans } });
     await page.goto('/pricing');
@@ -68,7 +72,7 @@ test.describe('a test shop', () => {
     await buy(page, 'week').click();
     const said = async (key: string) => {
       await expect(dialog(page, key)).toContainText(message('en', 'plans', 'testShop'));
-      await expect(dialog(page, key)).toContainText(message('en', 'plans', 'examRoom'));
+      await expect(dialog(page, key)).toContainText(message('en', 'plans', 'notYet'));
     };
     await said('waiting.title');
     api.answer('stripe/status', paid());
@@ -77,8 +81,13 @@ test.describe('a test shop', () => {
 });
 
 for (const path of selling) {
-  test(`${path} says before paying that no exam room is connected`, async ({ request }) => {
-    expect((await serverPage(request, path)).text).toContain(message('en', 'plans', 'examRoom'));
+  test(`${path} says before paying what can be used here, and never that nothing can`, async ({
+    request,
+  }) => {
+    const { text, html } = await serverPage(request, path);
+    if (['/', '/pricing'].includes(path)) expect(text).toContain(message('en', 'plans', 'notYet'));
+    if (path !== '/') expect(html).toMatch(/<p[^>]*>[^<]*<a[^>]*href="\/app\/exam"/);
+    expect(text).not.toContain(message('en', 'plans', 'examRoom'));
   });
 }
 

@@ -47,14 +47,16 @@ const english: Values = {
   packs: (count) => `${count} mock exams activated successfully!`,
 };
 
-function wordsOf(locale: Locale): Values & { within: string } {
+function wordsOf(locale: Locale): Values & { within: string; toExam: (count: number) => string } {
   const messages = catalog(locale, 'payment');
   const t = createTranslator({ locale, messages, namespace: 'success' });
   // Beside the prescribed wording.
   const within = createTranslator({ locale, messages })('packs.within', { days: facts.mockExam.validDays });
-  if (locale === 'en') return { ...english, within };
+  const toExam = (count: number) => t('toExam', { count });
+  if (locale === 'en') return { ...english, within, toExam };
   return {
     within,
+    toExam,
     title: t('title'),
     confirm: t('confirm'),
     activated: t('activated'),
@@ -86,15 +88,17 @@ for (const locale of ['en', 'de', 'ja', 'ru'] as const) {
       );
       await page.goto(localizePath(`/success/${logVipId}`, locale));
       const told = dialog(page, 'success.title', locale);
-      const notes = ['testShop', 'examRoom'].map((key) => message(locale, 'plans', key));
+      const isPack = type === '4';
+      const notes = ['testShop', ...(isPack ? [] : ['notYet'])].map((key) => message(locale, 'plans', key));
       for (const note of notes) await expect(told).toContainText(note);
       const lines = (await told.innerText())
         .split('\n')
         .map(folded)
         .filter((line) => line.trim() !== '');
       const plan = [words.activated, words.expires(dayIn(localeTable[locale].lang, vipEndTime))];
-      const bought = type === '4' ? [last, words.within] : [...plan, last];
-      const expected = [words.title, ...bought, ...notes, words.confirm];
+      const bought = isPack ? [last, words.within] : [...plan, last];
+      const onward = isPack ? [words.toExam(planNamed('three').examNum)] : [];
+      const expected = [words.title, ...bought, ...notes, ...onward, words.confirm];
       expect(lines).toEqual(expected.map(folded));
     }
   });

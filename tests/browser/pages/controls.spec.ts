@@ -66,7 +66,7 @@ for (const width of widths) {
       });
     });
 
-    for (const path of ['/', '/mock-exam', '/learn']) {
+    for (const path of ['/', '/learn']) {
       test(`on ${path}, "Skip" shows the next question of every set from its head on, and no other`, async ({
         page,
       }) => {

@@ -50,19 +50,25 @@ function agreed(port: number, options: ConnectionOptions): Promise<string> {
   });
 }
 
-function ask(port: number, address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+function ask(
+  port: number,
+  address: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
       host: 'localhost',
       port,
       path: address,
+      method: body ? 'POST' : 'GET',
       headers,
       rejectUnauthorized: false,
       agent: false,
     };
     request(options, (answer) => resolve(answer.resume()))
       .once('error', reject)
-      .end();
+      .end(body);
   });
 }
 
@@ -90,6 +96,18 @@ test('says once on every answer that TLS is meant, on its own refusals too', asy
       answer.rawHeaders.filter((one, at) => at % 2 === 0 && one.toLowerCase() === name);
     expect(of('strict-transport-security'), address).toHaveLength(1);
     expect(of('x-content-type-options'), address).toHaveLength(1);
+  }
+});
+
+test('lets a recording of an exam through, and nothing else that is as large', async ({ port }) => {
+  const recording = `/api/v1/exam/${'A'.repeat(22)}/recording?seq=1`;
+  for (const [address, size, status] of [
+    [recording, 4 * 1024 * 1024, 401],
+    [recording, 6 * 1024 * 1024, 413],
+    ['/api/v1/contact', 2 * 1024 * 1024, 413],
+  ] as const) {
+    const headers = { 'content-type': 'audio/webm', 'content-length': String(size) };
+    expect((await ask(port, address, headers, Buffer.alloc(size))).statusCode, address).toBe(status);
   }
 });
 

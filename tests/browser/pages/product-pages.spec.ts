@@ -15,6 +15,30 @@ test('mock exams are sold directly under the head of their page, and its first b
   expect(await page.evaluate(() => document.querySelector('main')?.children[1]?.id)).toBe('packs');
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of mock exams opens with their first screen, whose first question can be answered', async ({
+    page,
+  }) => {
+    await page.goto('/mock-exam');
+    const screen = page.getByRole('main').getByRole('figure').first();
+    await expect(screen).toContainText(message('en', 'exam', 'intro.rules.readAndSelect'));
+    const said = screen.getByText(message('en', 'mock-exam', 'here.first.answered'));
+    await screen.getByText(message('en', 'exam', 'intro.begin'), { exact: true }).click();
+    await expect(said).toBeHidden();
+    await screen.getByText('No', { exact: true }).click();
+    await expect(said).toBeVisible();
+  });
+
+  test('what an exam measures and how stands on its page', async ({ page }) => {
+    await page.goto('/mock-exam#method');
+    await expect(
+      page.getByRole('region', { name: message('en', 'mock-exam', 'here.method.title') }),
+    ).toBeInViewport();
+  });
+});
+
 test('the page of the practice test gives every question type of the test its count and its time', async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ export async function drawAccount() {
     };
     const settings = {
       ...{ texts, forms: useFormTexts(), icons: revealIcons, locale: 'en' as const, lang: 'en' },
-      ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
+      ...{ login: '/login', root: '/', prices: '/pricing', exam: '/app/exam', examRoom: null },
       seller: { company: brand.company, email: brand.supportEmail },
     };
     return <OwnAccount t={t} settings={settings} head={head} onVisitor={() => undefined} />;

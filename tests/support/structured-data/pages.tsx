@@ -23,7 +23,7 @@ function fileOf({ id, path: address, layout, course }: Route): string {
         : id === 'blog'
           ? '/blog/[[...path]]'
           : address.replace(/^\/$/, '');
-  const group = groups[layout as keyof typeof groups];
+  const group = address.startsWith('/app/') ? '(app)' : groups[layout as keyof typeof groups];
   return path.resolve(`app/[locale]/${group}${folder}/page.tsx`);
 }
 
