@@ -267,15 +267,17 @@ describe('a sitting', () => {
     expect(answers).toEqual([['sang'], { start: 9, end: 17 }, 2]);
   });
 
-  it('says when another tab has taken it over, and takes it back', async () => {
+  it('says when another tab has taken it over, and takes it back with what was answered', async () => {
     const taken = { status: 409, code: 'exam_elsewhere', message: 'x' };
-    const asked = await goOn(word(3, 'harbor'), { 'POST exam/{id}/answer': taken });
+    const asked = await goOn(word(3, 'harbor'), {
+      'POST exam/{id}/answer': [taken, { step: word(4, 'lantern') }],
+    });
     await userEvent.click(await button('Yes'));
     const other = await screen.findByRole('heading', { name: t('elsewhere.title') });
     expect(document.activeElement).toBe(other);
     await userEvent.click(await button(t('elsewhere.take')));
-    expect(await screen.findByText('harbor')).toBeTruthy();
-    expect(asked.at(-1)?.call).toBe('GET exam/{id}');
+    expect(await screen.findByText('lantern')).toBeTruthy();
+    expect(asked.slice(-2).map(({ call }) => call)).toEqual(['GET exam/{id}', 'POST exam/{id}/answer']);
   });
 
   it('leaves out what is spoken where nobody can speak', async () => {

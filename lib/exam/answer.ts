@@ -9,7 +9,7 @@ import { filledReading } from '../questions/steps';
 import { questionTypes } from '../questions/types';
 import { optionSeed } from './asked';
 import { itemAt } from './steps';
-import type { Given, Planned, Sitting } from './types';
+import type { Given, Mixed, Planned } from './types';
 
 /** An answer that its question cannot have: another kind of value, another number of gaps, an option that there is not. */
 export class WrongAnswer extends Error {
@@ -90,7 +90,7 @@ function selected(answer: ExamAnswer, text: string): string {
 }
 
 /** @returns from 0 to 1; null for what nobody judges */
-export function creditOf({ unit, step }: Asked, sitting: Pick<Sitting, 'seed'>, given: Given): number | null {
+export function creditOf({ unit, step }: Asked, sitting: Mixed, given: Given): number | null {
   const item = itemAt(unit, step);
   if (!item) return null;
   const { right, of } = judgeAsked(item, given, optionSeed(sitting), countErrors).score;

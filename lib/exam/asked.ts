@@ -2,7 +2,16 @@ import type { ExamItem } from '../api/contract/exam/steps';
 import { askedListening, askedReading, exchangesIn } from '../questions/judge/asked-steps';
 import { askedOf } from '../questions/judge/key';
 import { heardName } from '../questions/sounds';
-import type { Answered, ExamUnit, OpenUnit, Planned, Sitting, SpeakingUnit, WritingUnit } from './types';
+import type {
+  Answered,
+  ExamUnit,
+  Mixed,
+  OpenUnit,
+  Planned,
+  Sitting,
+  SpeakingUnit,
+  WritingUnit,
+} from './types';
 
 /** What is read from files beside the bank. */
 export interface ExamMedia {
@@ -13,7 +22,7 @@ export interface ExamMedia {
 }
 
 /** What mixes the options of a sitting; see {@link Seed} of `lib/questions/judge/option-order.ts`. */
-export const optionSeed = ({ seed }: Pick<Sitting, 'seed'>): string => `exam ${seed}`;
+export const optionSeed = ({ seed, mix }: Mixed): string => `exam ${mix ?? seed}`;
 
 /**
  * What leaves the server of a question that is begun: nothing that tells what is right, and no name of the bank.

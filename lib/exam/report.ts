@@ -8,12 +8,12 @@ import { reportedOf } from './reported';
 import type { Scores } from './scores';
 import { hasStep, stepsOf } from './steps';
 import { tasksOf } from './tasks';
-import type { ExamBank, ExamUnit, Kept, Sitting } from './types';
+import type { ExamBank, ExamUnit, Kept, Mixed, Sitting } from './types';
 
 /** What a report is made of. */
 export interface ReportSource {
   bank: ExamBank;
-  sitting: Pick<Sitting, 'seed' | 'speaking'>;
+  sitting: Mixed & Pick<Sitting, 'speaking'>;
   /** In their order. */
   kept: readonly Kept[];
   scores: Scores;

@@ -6,10 +6,10 @@ import { allOf, orderOf, shownIn } from '../questions/judge/option-order';
 import { isGapRight } from '../questions/judge/score';
 import { filledReading, listeningSteps, readingParts, readingSteps } from '../questions/steps';
 import { optionSeed, placeOf, promptOf, type ExamMedia } from './asked';
-import type { ExamUnit, Kept, Sitting } from './types';
+import type { ExamUnit, Kept, Mixed } from './types';
 
 interface Source {
-  sitting: Pick<Sitting, 'seed'>;
+  sitting: Mixed;
   photo: ExamMedia['photo'];
 }
 

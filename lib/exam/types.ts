@@ -86,6 +86,8 @@ export interface Kept extends Answered {
 export interface Sitting {
   /** Whole, from 0. */
   seed: number;
+  /** What mixes its options; without one the seed does, for tests. Whoever finds it out knows what is right before it is marked. */
+  mix?: string | undefined;
   /** Whether tasks that are spoken are asked. */
   speaking: boolean;
   /** Units that the account has met in earlier exams, the last one met first. */
@@ -93,6 +95,9 @@ export interface Sitting {
   /** In their order. */
   answers: readonly Answered[];
 }
+
+/** What an answer by the place of an option is read with. */
+export type Mixed = Pick<Sitting, 'seed' | 'mix'>;
 
 /** The question that comes next. */
 export interface Planned {

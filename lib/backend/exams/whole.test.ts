@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { examReport } from '@/lib/api/contract/exam/report';
 import { examStep, examTasks } from '@/lib/api/contract/exam/steps';
+import { optionSeed } from '@/lib/exam/asked';
 import type { ExamUnit, Planned } from '@/lib/exam/types';
+import { orderOf } from '@/lib/questions/judge/option-order';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import { recordings } from '@/tests/doubles/backend/exam-answers';
 import {
@@ -64,6 +66,34 @@ describeOnDatabases('a whole exam', (prepare) => {
     expect(await scoredAnswers(site.backend.deps.db)).toMatchObject(
       rows.map(({ question, score }) => ({ question, score })),
     );
+  });
+
+  it('mixes options by what cannot be tried out, and its report shows them as they were', async () => {
+    const { site, token } = await examSite(await prepare());
+    const { sitter, step } = await begunExam(site, token);
+    const { seed } = await site.backend.deps.db.selectFrom('exams').select('seed').executeTakeFirstOrThrow();
+    const places: [shown: number, bySeed: number][] = [];
+    const shown = await sitThrough(sitter, step, {
+      answer: async (open) => {
+        const planned = await plannedIn(site, sitter.id);
+        const right = rightAnswer(planned, open);
+        if (typeof right === 'number' && open.item && 'options' in open.item) {
+          const order = orderOf(planned.question, open.item.options.length, optionSeed({ seed }));
+          places.push([right, order.indexOf(0)]);
+        }
+        return right;
+      },
+    });
+    // Two texts with three choices each, two conversations with five.
+    expect(places).toHaveLength(16);
+    expect(places.every(([one, other]) => one === other)).toBe(false);
+    const { answers } = (await sitter.report()).body.data;
+    for (const { seq, asked } of answers) {
+      if (asked.of !== 'choice') continue;
+      const item = shown[seq]?.item;
+      expect(asked.options).toEqual(item && 'options' in item ? item.options : undefined);
+      expect(asked.right).toBe(asked.given);
+    }
   });
 
   it('tells no key before its end: no text, no id, no field', async () => {

@@ -1,7 +1,7 @@
 import { slowDown } from '../base/failure';
 
 /** What is done for one name at a time in this process. */
-export interface Turns {
+interface Turns {
   /**
    * Does something when it is the turn of a name.
    *

@@ -2,7 +2,7 @@ import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
 import type { ExamMedia } from '@/lib/exam/asked';
 import { reportOf } from '@/lib/exam/report';
 import { scoresOf, type Scores } from '@/lib/exam/scores';
-import type { ExamBank, Kept, Sitting } from '@/lib/exam/types';
+import type { ExamBank, Kept, Mixed, Sitting } from '@/lib/exam/types';
 import type { Reasons } from './reasons';
 
 /** What stays of an exam: built once, by the bank that it was sat with; what depends on a language is put in when it is read. */
@@ -18,7 +18,7 @@ const marked = (mark: Mark) => sign + JSON.stringify(mark);
 /** @returns the report, and the scores that it was made of */
 export function buildReport(
   bank: ExamBank,
-  sitting: Pick<Sitting, 'seed' | 'speaking'>,
+  sitting: Mixed & Pick<Sitting, 'speaking'>,
   kept: readonly Kept[],
 ): { report: KeptReport; scores: Scores } {
   const scores = scoresOf(kept, bank);

@@ -6,7 +6,7 @@ const atOnce = 100;
 
 /** Ends exams that were open for too long, as they stand. @param userId of whom; without, of everybody */
 export async function endOverdueExams(
-  deps: Pick<Deps, 'db' | 'now' | 'exams' | 'log'>,
+  deps: Pick<Deps, 'db' | 'now' | 'exams' | 'secret' | 'log'>,
   userId?: string,
 ): Promise<void> {
   const overdue = await deps.db

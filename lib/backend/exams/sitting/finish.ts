@@ -5,16 +5,21 @@ import type { ExamBank, Kept } from '@/lib/exam/types';
 import { questionTypes } from '@/lib/questions/types';
 import type { Tables } from '../../database/tables';
 import { buildReport } from '../report/kept-report';
+import { mixOf } from './mix';
 import type { Exam } from './standing';
 
-/**
- * Scores an exam as it stands, keeps its report, and lets the bank learn from it.
- *
- * @param db a transaction that has locked it and in which all of its answers are written
- */
-export async function finish(db: Kysely<Tables>, bank: ExamBank, exam: Exam, at: number): Promise<void> {
+interface Parts {
+  /** A transaction that has locked the exam, and in which all of its answers are written. */
+  db: Kysely<Tables>;
+  bank: ExamBank;
+  /** Key of the database. */
+  secret: string;
+}
+
+/** Scores an exam as it stands, keeps its report, and lets the bank learn from it. @param at epoch ms */
+export async function finish({ db, bank, secret }: Parts, exam: Exam, at: number): Promise<void> {
   const answers = await readAnswers(db, exam.id);
-  const sitting = { seed: exam.seed, speaking: exam.speaking === 1 };
+  const sitting = { seed: exam.seed, mix: mixOf(secret, exam), speaking: exam.speaking === 1 };
   const { report, scores } = buildReport(bank, sitting, answers);
   await db
     .updateTable('exams')

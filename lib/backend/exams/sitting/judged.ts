@@ -1,7 +1,7 @@
 import { failures } from '@/lib/api/contract/call';
 import type { ExamAnswer } from '@/lib/api/contract/exam/steps';
 import { creditOf, givenOf, WrongAnswer } from '@/lib/exam/answer';
-import type { Planned, Sitting } from '@/lib/exam/types';
+import type { Mixed, Planned } from '@/lib/exam/types';
 import { ApiFailure } from '../../base/failure';
 import { recordingName } from '../recordings/recording-name';
 
@@ -14,7 +14,7 @@ type Asked = Pick<Planned, 'unit' | 'step'>;
  */
 export function creditFor(
   asked: Asked,
-  sitting: Pick<Sitting, 'seed'>,
+  sitting: Mixed,
   { seq, answer }: { seq: number; answer: ExamAnswer },
 ): number | null {
   if (isRecording(answer) && answer.recording !== recordingName(seq)) throw unfit('Another recording');
@@ -27,7 +27,7 @@ export function creditFor(
 }
 
 /** The credit of no answer. */
-export const creditOfNone = (asked: Asked, sitting: Pick<Sitting, 'seed'>): number | null =>
+export const creditOfNone = (asked: Asked, sitting: Mixed): number | null =>
   creditOf(asked, sitting, givenOf(asked, null));
 
 export const isRecording = (answer: ExamAnswer): answer is { recording: string } =>

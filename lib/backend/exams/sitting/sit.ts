@@ -10,13 +10,15 @@ import { handOut } from './go-on';
 import { keptPlan } from './plan';
 import { examColumns, readStanding, type Exam, type Standing } from './standing';
 
-export type SittingDeps = Pick<Deps, 'db' | 'now' | 'exams'>;
+export type SittingDeps = Pick<Deps, 'db' | 'now' | 'exams' | 'secret'>;
 
 /** What an act in an exam works with. */
 export interface Room {
   /** The transaction. */
   db: Kysely<Tables>;
   bank: ExamBank;
+  /** Key of the database. */
+  secret: string;
   mediaIn: ExamMaterial['mediaIn'];
   /** Epoch ms. */
   now: number;
@@ -35,14 +37,14 @@ export type Act<Result> = (standing: Standing, room: Room) => Done<Result> | Pro
  * @throws ApiFailure 404 for an exam that this user does not have
  */
 export async function sit<Result>(
-  { db: database, now, exams }: SittingDeps,
+  { db: database, now, exams, secret }: SittingDeps,
   { userId, examId }: { userId: string; examId: string },
   act: Act<Result>,
 ): Promise<Result> {
   const bank = await exams.bank();
   return database.transaction().execute(async (db) => {
     const exam = await lockExam(db, userId, examId);
-    const room = { db, bank, mediaIn: exams.mediaIn, now: now() };
+    const room = { db, bank, secret, mediaIn: exams.mediaIn, now: now() };
     const [standing, result] = await act(await enter(exam, room), room);
     await save(exam, standing, room);
     return result;
@@ -67,8 +69,9 @@ export async function lockExam(db: Kysely<Tables>, userId: string, id: string): 
   return exam;
 }
 
-async function enter(exam: Exam, { db, bank, now }: Room): Promise<Standing> {
-  const standing = await readStanding(db, bank, exam);
+async function enter(exam: Exam, room: Room): Promise<Standing> {
+  const { bank, now } = room;
+  const standing = await readStanding(room, exam);
   if (exam.state === 'done') return standing;
   if (exam.open_until <= now) return ended(standing, exam.open_until);
   // The bank may have lost the unit that stands.
@@ -87,7 +90,7 @@ export async function save(
   { exam, planned, clock, written }: Standing,
   room: Room,
 ): Promise<void> {
-  const { db, bank, now } = room;
+  const { db, now } = room;
   if (before.state === 'done') return;
   if (written.length > 0) await db.insertInto('exam_answers').values(written).execute();
   const changed = await db
@@ -103,6 +106,6 @@ export async function save(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new Error('The exam changed while it was locked');
-  if (exam.state === 'done') await finish(db, bank, exam, exam.finished_at ?? now);
-  else if (!planned) await finish(db, bank, exam, now);
+  if (exam.state === 'done') await finish(room, exam, exam.finished_at ?? now);
+  else if (!planned) await finish(room, exam, now);
 }

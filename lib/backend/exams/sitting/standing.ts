@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ExamBank, Planned, Sitting } from '@/lib/exam/types';
 import type { Tables } from '../../database/tables';
 import type { Clock } from './clock';
+import { mixOf } from './mix';
 import { parsePlan, readPlan } from './plan';
 
 export type AnswerRow = Insertable<Tables['exam_answers']>;
@@ -41,7 +42,10 @@ export interface Standing {
 }
 
 /** Reads how an exam stands. @param db a transaction that has locked it */
-export async function readStanding(db: Kysely<Tables>, bank: ExamBank, exam: Exam): Promise<Standing> {
+export async function readStanding(
+  { db, bank, secret }: { db: Kysely<Tables>; bank: ExamBank; secret: string },
+  exam: Exam,
+): Promise<Standing> {
   const answers = await db
     .selectFrom('exam_answers')
     .select(['unit', 'step', 'question', 'type', 'credit', 'text'])
@@ -50,6 +54,7 @@ export async function readStanding(db: Kysely<Tables>, bank: ExamBank, exam: Exa
     .execute();
   const sitting: Sitting = {
     seed: exam.seed,
+    mix: mixOf(secret, exam),
     speaking: exam.speaking === 1,
     seen: await unitsSeen(db, exam),
     answers,

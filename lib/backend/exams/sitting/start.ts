@@ -10,6 +10,7 @@ import type { Deps } from '../../calls/deps';
 import type { Tables } from '../../database/tables';
 import { useExam } from '../../purchases/use-exam';
 import { handOut } from './go-on';
+import { mixOf } from './mix';
 import { keptPlan } from './plan';
 import type { SittingDeps } from './sit';
 import { unitsSeen, type Exam } from './standing';
@@ -45,7 +46,8 @@ export async function startExam(
       ...{ started_at: now, open_until: now + openHours * 3_600_000, finished_at: null },
       ...{ seq: 0, plan: null, begun_at: null, clock_at: null, plays: 0, tab, held_at: now },
     };
-    const sitting = { seed: exam.seed, speaking, seen: await unitsSeen(db, exam), answers: [] };
+    const mix = mixOf(deps.secret, exam);
+    const sitting = { seed: exam.seed, mix, speaking, seen: await unitsSeen(db, exam), answers: [] };
     const standing = handOut({ exam, sitting, written: [] }, bank, now);
     const step = stepOf(standing, { now, mediaIn: deps.exams.mediaIn });
     if (!standing.planned || !step) throw new Error('The bank has no first question');
