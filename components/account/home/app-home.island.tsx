@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AppTexts } from '@/lib/account/app-texts';
+import { loadApi } from '@/lib/session/api';
 import { goToRoot } from '@/lib/session/root-notices';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 import { Failed } from './failed';
@@ -28,6 +29,8 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
     if (readToken() === null) return leaveTo(login);
     let current = true;
     const catalog = import('@/lib/account/app-texts').then(({ loadAppTexts }) => loadAppTexts(locale));
+    // Asked for first: for the code of the account the bundler takes for granted that its own file with zod has come.
+    loadApi().catch(() => undefined);
     Promise.all([import('./own-account'), catalog]).then(
       ([{ OwnAccount }, t]) => current && setLoaded({ OwnAccount, t }),
       () => current && setLoaded('failed'),

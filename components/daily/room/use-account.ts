@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadKeep } from '@/lib/practice/load-keep';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 
 /** Whether a plan runs; nobody is limited by what is not known. */
@@ -49,7 +50,7 @@ export function useAccount(): Account {
 async function askFor(show: (account: Account) => void): Promise<() => void> {
   const [{ loadUser, keepFor, onUserChanged }, { keepPractice }] = await Promise.all([
     import('@/components/layout/header/signed-in'),
-    import('@/lib/practice/keep'),
+    loadKeep(),
   ]);
   let keeper: Keeper = 'unknown';
   const showUser = ({ isVip, temp }: { isVip: boolean; temp: boolean }) =>

@@ -1,8 +1,7 @@
+import { loadKeep } from '@/lib/practice/load-keep';
 import { loadUser as askForUser, type SessionUser } from '@/lib/session/user';
 
 export { onUserChanged } from '@/lib/session/user';
-
-const loadKeep = () => import('@/lib/practice/keep');
 
 /**
  * The user of the session. Where the API has ended it, what this browser has of that account is noted to be the account's, before a

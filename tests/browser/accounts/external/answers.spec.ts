@@ -133,7 +133,7 @@ test('the API of another service gets only the parts it has calls for', async ({
     .toEqual(['/account/factors', '/account/purchases', '/account/sessions']);
   await expect(page.getByText(message('en', 'app', 'loading'))).toHaveCount(0);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toEqual([text('app.courses'), message('en', 'app', 'own.title')]);
+  expect(headings).toEqual([text('app.exam.title'), text('app.courses'), message('en', 'app', 'own.title')]);
   await expect(page.getByRole('button', { name: text('app.signOut') })).toHaveCount(1);
   const change = message('en', 'app', 'name.change');
   await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);

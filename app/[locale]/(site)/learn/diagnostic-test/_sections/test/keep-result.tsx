@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { loadKeep } from '@/lib/practice/load-keep';
 import { Link } from '@/lib/routes/link';
 import { readToken } from '@/lib/session/token';
 
@@ -39,10 +40,7 @@ type Keeper = 'nobody' | 'account' | 'unknown';
 
 /** Who keeps the result beside this browser. A temporary user has no account yet. */
 async function keeperNow(): Promise<Keeper> {
-  const [{ loadUser }, { keepPractice }] = await Promise.all([
-    import('@/lib/session/user'),
-    import('@/lib/practice/keep'),
-  ]);
+  const [{ loadUser }, { keepPractice }] = await Promise.all([import('@/lib/session/user'), loadKeep()]);
   if ((await loadUser()).temp) return 'nobody';
   return (await keepPractice()) ? 'account' : 'unknown';
 }
