@@ -34,12 +34,14 @@ function lessonPart(key: string): string {
   return hasOpenTasks(key) ? 'tasks' : 'questions';
 }
 
+const signedInOnly: ReadonlySet<Route['id']> = new Set(['app', 'account', 'exam', 'examReport']);
+
 /**
- * Every page of the site, once. The app home and the account lead visitors away to the login; the accounts' tests look at it signed in. A
+ * Every page of the site, once. The account, its exams and their reports lead visitors away to the login; other tests look at them signed in. A
  * purchase's page has the purchase in its address.
  */
 export const surveyPages: readonly SurveyPage[] = [...routes, ...blogRoutes(), ...landingRoutes()]
-  .filter(({ id }) => id !== 'app' && id !== 'account')
+  .filter(({ id }) => !signedInOnly.has(id))
   .map((route, index, all) => ({
     route,
     path: route.id === 'success' ? '/success/log-1' : route.path,
