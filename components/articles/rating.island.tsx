@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { useWhenNear } from '@/components/ui/use-when-near';
+import { useWhenNear } from '@/components/ui/late/use-when-near';
 import { fill, formFor } from '@/lib/i18n/fill';
 import type { PluralForms } from '@/lib/i18n/plural-forms';
 import type { Rating } from './rating-calls';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { useWhenNear } from '@/components/ui/use-when-near';
+import { useWhenNear } from '@/components/ui/late/use-when-near';
 import type * as converter from './converter.island';
 
 /** The script of the converter is loaded when it comes near, or is unfolded. */

@@ -1,13 +1,16 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useRetriable } from '@/components/ui/late/use-retriable';
 import type { BankIndex } from '@/lib/daily/bank-index';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PracticeLinks } from './links';
-import type * as room from './room/practice-room';
 
-type Loaded = Pick<typeof room, 'PracticeRoom'> & { texts: room.PracticeTexts };
+const loadRoom = (locale: Locale) =>
+  Promise.all([import('./room/practice-room'), import('./room/load-texts')]).then(
+    async ([{ PracticeRoom }, { loadTexts }]) => ({ PracticeRoom, texts: await loadTexts(locale) }),
+  );
 
 interface PracticeRoomIslandProps {
   locale: Locale;
@@ -22,21 +25,7 @@ interface PracticeRoomIslandProps {
 /** The place of daily practice. What asks and counts is loaded behind the page, for everybody who opens it. */
 export function PracticeRoomIsland({ failed, retry, children, ...given }: PracticeRoomIslandProps) {
   const { locale } = given;
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    Promise.all([import('./room/practice-room'), import('./room/load-texts')])
-      .then(async ([{ PracticeRoom }, { loadTexts }]) => ({ PracticeRoom, texts: await loadTexts(locale) }))
-      .then(
-        (parts) => current && setLoaded(parts),
-        () => current && setLoaded('failed'),
-      );
-    return () => {
-      current = false;
-    };
-  }, [locale, tries]);
+  const { loaded, retry: tryAgain } = useRetriable(loadRoom, locale);
 
   if (typeof loaded === 'object') return <loaded.PracticeRoom {...given} texts={loaded.texts} />;
   return (
@@ -44,14 +33,7 @@ export function PracticeRoomIsland({ failed, retry, children, ...given }: Practi
       {loaded === 'failed' ? (
         <div role="alert" className="mt-6">
           <p>{failed}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setLoaded(undefined);
-              setTries(tries + 1);
-            }}
-            className={buttonClass('secondary', 'mt-3')}
-          >
+          <button type="button" onClick={tryAgain} className={buttonClass('secondary', 'mt-3')}>
             {retry}
           </button>
         </div>

@@ -1,14 +1,18 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRetriable } from '@/components/ui/late/use-retriable';
 import type { Locale } from '@/lib/i18n/locales';
-import { loginHref } from '@/lib/session/login-href';
-import { goToRoot } from '@/lib/session/root-notices';
-import { onSessionEnded, readToken } from '@/lib/session/token';
-import type * as room from './room/exam-room';
-import type { ExamLinks, ExamTexts } from './room/given';
+import { readToken } from '@/lib/session/token';
+import { useMembersOnly } from '@/lib/session/use-members-only';
+import type { ExamLinks } from './room/given';
 
-type Loaded = Pick<typeof room, 'ExamRoom'> & { texts: ExamTexts };
+function loadRoom(locale: Locale) {
+  if (readToken() === null) return undefined;
+  return Promise.all([import('./room/exam-room'), import('./room/load-texts')]).then(
+    async ([{ ExamRoom }, { loadTexts }]) => ({ ExamRoom, texts: await loadTexts(locale) }),
+  );
+}
 
 interface ExamRoomIslandProps {
   locale: Locale;
@@ -32,26 +36,9 @@ export function ExamRoomIsland({
   retry,
   children,
 }: ExamRoomIslandProps) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [tries, setTries] = useState(0);
   const [isSitting, setSitting] = useState(false);
-  const { login } = links;
-
-  useEffect(() => {
-    if (readToken() === null) return leaveTo(login);
-    let current = true;
-    Promise.all([import('./room/exam-room'), import('./room/load-texts')])
-      .then(async ([{ ExamRoom }, { loadTexts }]) => ({ ExamRoom, texts: await loadTexts(locale) }))
-      .then(
-        (parts) => current && setLoaded(parts),
-        () => current && setLoaded('failed'),
-      );
-    const stop = onSessionEnded(() => goToRoot(root, 'signedOut'));
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [locale, login, root, tries]);
+  useMembersOnly(links.login, root);
+  const { loaded, retry: tryAgain } = useRetriable(loadRoom, locale);
 
   return (
     <div data-mode={isSitting ? 'exam' : undefined}>
@@ -67,10 +54,7 @@ export function ExamRoomIsland({
           </p>
           <button
             type="button"
-            onClick={() => {
-              setLoaded(undefined);
-              setTries(tries + 1);
-            }}
+            onClick={tryAgain}
             className="min-h-11 font-semibold text-action underline underline-offset-4"
           >
             {retry}
@@ -81,8 +65,4 @@ export function ExamRoomIsland({
       )}
     </div>
   );
-}
-
-function leaveTo(login: string): void {
-  window.location.replace(loginHref(login, window.location.pathname));
 }

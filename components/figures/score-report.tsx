@@ -1,5 +1,6 @@
 import { Gauge, TrendingUp } from '@/components/ui/icon/icons';
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Ruler } from '@/components/ruler/ruler';
 import { RulerRow } from '@/components/ruler/ruler-row';
 import { Chip, english, Explanation, FigureFrame, Label, Verdict } from './parts';
@@ -28,13 +29,7 @@ export function ScoreReport() {
   const t = useTranslations('figures.scoreReport');
   const format = useFormatter();
   return (
-    <FigureFrame
-      tint="mock-exam"
-      icon={Gauge}
-      title={t('title')}
-      aside={<Chip>{t('sample')}</Chip>}
-      caption={t('caption')}
-    >
+    <SampleReport caption={t('caption')}>
       <div>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Label>{t('overall')}</Label>
@@ -53,7 +48,7 @@ export function ScoreReport() {
         </dl>
       </div>
       <Explanation title={t('advice')}>{t.rich('adviceText', { en: english })}</Explanation>
-    </FigureFrame>
+    </SampleReport>
   );
 }
 
@@ -61,13 +56,7 @@ export function ScoreReport() {
 export function ExamReport() {
   const t = useTranslations('figures.scoreReport');
   return (
-    <FigureFrame
-      tint="mock-exam"
-      icon={Gauge}
-      title={t('title')}
-      aside={<Chip>{t('sample')}</Chip>}
-      caption={t('caption')}
-    >
+    <SampleReport caption={t('caption')}>
       <div>
         <Label className="mb-2">{t('overallOfTwo')}</Label>
         <Ruler value={ofTwo.overall} past={[before]} />
@@ -89,7 +78,7 @@ export function ExamReport() {
       <div className="max-md:hidden">
         <Explanation title={t('advice')}>{t.rich('adviceHere', { en: english })}</Explanation>
       </div>
-    </FigureFrame>
+    </SampleReport>
   );
 }
 
@@ -97,14 +86,23 @@ export function ExamReport() {
 export function ScoreRange() {
   const t = useTranslations('figures.scoreReport');
   return (
+    <SampleReport caption={t('rangeCaption')}>
+      <Ruler value={overall} past={[before]} target={130} />
+    </SampleReport>
+  );
+}
+
+function SampleReport({ caption, children }: { caption: string; children: ReactNode }) {
+  const t = useTranslations('figures.scoreReport');
+  return (
     <FigureFrame
       tint="mock-exam"
       icon={Gauge}
       title={t('title')}
       aside={<Chip>{t('sample')}</Chip>}
-      caption={t('rangeCaption')}
+      caption={caption}
     >
-      <Ruler value={overall} past={[before]} target={130} />
+      {children}
     </FigureFrame>
   );
 }

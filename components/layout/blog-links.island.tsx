@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, type MouseEvent } from 'react';
-import { useWhenNear } from '@/components/ui/use-when-near';
+import { useWhenNear } from '@/components/ui/late/use-when-near';
 import type { ListedPost } from '@/lib/routes/footer-posts';
 import { softAddress } from '@/lib/routes/soft-address';
 

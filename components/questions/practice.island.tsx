@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useWhenNear } from '@/components/ui/use-when-near';
+import { useWhenNear } from '@/components/ui/late/use-when-near';
 
 const load = async () => (await import('./run/start')).startPractice;
 

@@ -1,15 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useRetriable } from '@/components/ui/late/use-retriable';
 import type { Locale } from '@/lib/i18n/locales';
-import { loginHref } from '@/lib/session/login-href';
-import { goToRoot } from '@/lib/session/root-notices';
-import { onSessionEnded, readToken } from '@/lib/session/token';
-import type * as room from './room/report-room';
+import { readToken } from '@/lib/session/token';
+import { useMembersOnly } from '@/lib/session/use-members-only';
 import type { ReportLinks } from './room/links';
 
-type Loaded = Pick<typeof room, 'ReportRoom'> & { texts: room.ReportTexts; id: string | undefined };
+function loadReport(locale: Locale) {
+  if (readToken() === null) return undefined;
+  return Promise.all([import('./room/report-room'), import('./room/load-texts')]).then(
+    async ([{ ReportRoom }, { loadTexts }]) => ({
+      ReportRoom,
+      texts: await loadTexts(locale),
+      id: reportInAddress(),
+    }),
+  );
+}
 
 interface ReportPageProps {
   locale: Locale;
@@ -23,25 +30,8 @@ interface ReportPageProps {
 
 /** The place of the report whose id is in the address. Whoever is not signed in is led to the login and back. */
 export function ReportPage({ locale, links, root, loading, failed, retry }: ReportPageProps) {
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [tries, setTries] = useState(0);
-  const { login } = links;
-
-  useEffect(() => {
-    if (readToken() === null) return leaveTo(login);
-    let current = true;
-    Promise.all([import('./room/report-room'), import('./room/load-texts')])
-      .then(async ([{ ReportRoom }, { loadTexts }]) => ({ ReportRoom, texts: await loadTexts(locale) }))
-      .then(
-        (parts) => current && setLoaded({ ...parts, id: reportInAddress() }),
-        () => current && setLoaded('failed'),
-      );
-    const stop = onSessionEnded(() => goToRoot(root, 'signedOut'));
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [locale, login, root, tries]);
+  useMembersOnly(links.login, root);
+  const { loaded, retry: tryAgain } = useRetriable(loadReport, locale);
 
   if (loaded === undefined) {
     return (
@@ -56,14 +46,7 @@ export function ReportPage({ locale, links, root, loading, failed, retry }: Repo
         <p role="alert" className="text-bad">
           {failed}
         </p>
-        <button
-          type="button"
-          onClick={() => {
-            setLoaded(undefined);
-            setTries(tries + 1);
-          }}
-          className={buttonClass('secondary')}
-        >
+        <button type="button" onClick={tryAgain} className={buttonClass('secondary')}>
           {retry}
         </button>
       </div>
@@ -75,7 +58,3 @@ export function ReportPage({ locale, links, root, loading, failed, retry }: Repo
 
 /** The last part of `/app/report/{id}`, which is one prerendered page for every id (lib/routes/page-path.ts). */
 const reportInAddress = () => /\/report\/([^/]+)\/?$/.exec(window.location.pathname)?.[1];
-
-function leaveTo(login: string): void {
-  window.location.replace(loginHref(login, window.location.pathname));
-}

@@ -6,7 +6,7 @@ import { countErrors } from '../questions/judge/dictation';
 import { judgeAsked } from '../questions/judge/judge-asked';
 import { allOf } from '../questions/judge/option-order';
 import { filledReading } from '../questions/steps';
-import { questionTypes } from '../questions/types';
+import { isSpoken } from '../questions/types';
 import { optionSeed } from './asked';
 import { itemAt } from './steps';
 import type { Given, Mixed, Planned } from './types';
@@ -28,7 +28,7 @@ export function givenOf({ unit, step }: Asked, answer: ExamAnswer): Given {
   const item = itemAt(unit, step);
   if (item)
     return givenTo(item, answer, () => (unit.type === 'interactiveReading' ? filledReading(unit) : ''));
-  if (questionTypes[unit.type].skill === 'speaking') {
+  if (isSpoken(unit.type)) {
     if (typeof answer !== 'object' || !('recording' in answer)) throw wrong('a recording');
     return [answer.recording];
   }

@@ -1,9 +1,7 @@
 import { examTasks, type ExamTask } from '../api/contract/exam/steps';
 import type { Count } from '../questions/type-row';
-import { questionTypes } from '../questions/types';
+import { isSpoken, questionTypes } from '../questions/types';
 import type { Sitting } from './types';
-
-const isSpoken = (type: ExamTask): boolean => questionTypes[type].skill === 'speaking';
 
 /** Whether a sitting goes on with a task: what is spoken is left out where speaking was given up. */
 export const isAsked = ({ speaking }: Pick<Sitting, 'speaking'>, type: ExamTask): boolean =>

@@ -173,3 +173,6 @@ export const typeCount = keys.length;
 
 /** Whether a type left the test and stays as training. */
 export const isTraining = (key: TypeKey): boolean => 'left' in questionTypes[key];
+
+/** Whether a type is answered aloud. */
+export const isSpoken = (key: TypeKey): boolean => questionTypes[key].skill === 'speaking';

@@ -1,13 +1,6 @@
 import type { ExamAnswer, ExamItem } from '../api/contract/exam/steps';
 import type { GivenAnswer } from '../questions/kept';
 
-/** Whether a question is answered aloud. */
-export const isSpoken = ({ type }: ExamItem): boolean =>
-  type === 'speakAboutThePhoto' ||
-  type === 'readThenSpeak' ||
-  type === 'interactiveSpeaking' ||
-  type === 'speakingSample';
-
 /** Whether a choice is the whole answer, so that nothing has to be handed in beside it. */
 export const isChosenAtOnce = ({ type }: ExamItem): boolean => type === 'readAndSelect';
 

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
+import { openDatabase } from '../../lib/backend/database/open';
+import type { Tables } from '../../lib/backend/database/tables';
 import { postgresAddress } from '../doubles/backend/postgres';
 import { Failure } from '../../scripts/run/checkout/project.mjs';
 
@@ -41,4 +44,20 @@ async function administer(address: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** Opens the database of a place beside the site's own connections, for as long as something is done in it. */
+export async function inDatabase<Result>(
+  { settings: { DATA_DIR, DATABASE_URL } }: Pick<Place, 'settings'>,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const { db } = openDatabase(
+    { DATA_DIR, DATABASE_URL: DATABASE_URL || undefined },
+    { onError: () => undefined },
+  );
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { createSession } from '../../lib/backend/sessions/sessions';
 import { insertUser } from '../../lib/backend/accounts/users';
-import { openDatabase } from '../../lib/backend/database/open';
 import type { Tables } from '../../lib/backend/database/tables';
 import { webhookSecret } from '../doubles/backend/stripe-stand-in';
 import { freePort } from '../../scripts/run/server.mjs';
@@ -11,7 +10,7 @@ import { audit, type Audit } from './audit';
 import { readBooks } from './books';
 import { Buyers, type Buyer } from './buyers';
 import { Outbox } from './outbox';
-import { preparePlace, type DatabaseKind } from './place';
+import { inDatabase, preparePlace, type DatabaseKind } from './place';
 import { Random } from './random';
 import { Site } from './site';
 import { startStripe } from './stripe-server';
@@ -43,16 +42,9 @@ export async function crashRun(kind: DatabaseKind, seed: number, over: AbortSign
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: origin,
   });
-  const database = () =>
-    openDatabase(
-      { DATA_DIR: place.settings.DATA_DIR, DATABASE_URL: place.settings.DATABASE_URL || undefined },
-      { onError: () => undefined },
-    );
   try {
     await site.start();
-    const { db } = database();
-    const buyers = await openAccounts(db);
-    await db.destroy();
+    const buyers = await inDatabase(place, openAccounts);
     const outbox = new Outbox(site.origin, random, over);
     const street = new Buyers({ origin: site.origin, stripe, outbox, random, over });
     let midway = 0;
@@ -80,9 +72,7 @@ export async function crashRun(kind: DatabaseKind, seed: number, over: AbortSign
     await site.kill();
 
     const books = readBooks(stripe.sessions.values(), outbox.events);
-    const { db: after } = database();
-    const result = await audit(after, books, { owners: street.owners, owned });
-    await after.destroy();
+    const result = await inDatabase(place, (db) => audit(db, books, { owners: street.owners, owned }));
     const { sent, unanswered, events } = outbox;
     return {
       ...result,

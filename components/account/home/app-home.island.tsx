@@ -1,18 +1,27 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRetriable } from '@/components/ui/late/use-retriable';
 import type { AppTexts } from '@/lib/account/app-texts';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadApi } from '@/lib/session/api';
-import { goToRoot } from '@/lib/session/root-notices';
-import { onSessionEnded, readToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/token';
+import { leaveForLogin, useMembersOnly } from '@/lib/session/use-members-only';
 import { Failed } from './failed';
 import type { AppHomeSettings } from './home';
-import { loginHref } from '@/lib/session/login-href';
 import type * as ownAccount from './own-account';
 
 interface Loaded {
   OwnAccount: typeof ownAccount.OwnAccount;
   t: AppTexts;
+}
+
+function loadAccount(locale: Locale): Promise<Loaded> | undefined {
+  if (readToken() === null) return undefined;
+  const catalog = import('@/lib/account/app-texts').then(({ loadAppTexts }) => loadAppTexts(locale));
+  // Asked for first: for the code of the account the bundler takes for granted that its own file with zod has come.
+  loadApi().catch(() => undefined);
+  return Promise.all([import('./own-account'), catalog]).then(([{ OwnAccount }, t]) => ({ OwnAccount, t }));
 }
 
 /**
@@ -21,26 +30,9 @@ interface Loaded {
  */
 export function AppHome({ children, ...settings }: AppHomeSettings & { children: ReactNode }) {
   const { texts, locale, login, root } = settings;
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [tries, setTries] = useState(0);
   const [head, setHead] = useState<HTMLElement | null>(null);
-
-  useEffect(() => {
-    if (readToken() === null) return leaveTo(login);
-    let current = true;
-    const catalog = import('@/lib/account/app-texts').then(({ loadAppTexts }) => loadAppTexts(locale));
-    // Asked for first: for the code of the account the bundler takes for granted that its own file with zod has come.
-    loadApi().catch(() => undefined);
-    Promise.all([import('./own-account'), catalog]).then(
-      ([{ OwnAccount }, t]) => current && setLoaded({ OwnAccount, t }),
-      () => current && setLoaded('failed'),
-    );
-    const stop = onSessionEnded(() => goToRoot(root, 'signedOut'));
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [locale, login, root, tries]);
+  useMembersOnly(login, root);
+  const { loaded, retry } = useRetriable(loadAccount, locale);
 
   return (
     <div>
@@ -51,21 +43,15 @@ export function AppHome({ children, ...settings }: AppHomeSettings & { children:
           {texts.loading}
         </p>
       ) : loaded === 'failed' ? (
-        <Failed
-          text={texts.failed}
-          retry={texts.retry}
-          onRetry={() => {
-            setLoaded(undefined);
-            setTries(tries + 1);
-          }}
-        />
+        <Failed text={texts.failed} retry={texts.retry} onRetry={retry} />
       ) : (
-        <loaded.OwnAccount t={loaded.t} settings={settings} head={head} onVisitor={() => leaveTo(login)} />
+        <loaded.OwnAccount
+          t={loaded.t}
+          settings={settings}
+          head={head}
+          onVisitor={() => leaveForLogin(login)}
+        />
       )}
     </div>
   );
-}
-
-function leaveTo(login: string): void {
-  window.location.replace(loginHref(login, window.location.pathname));
 }

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { HeldAnswer } from '@/components/questions/fields/held';
 import { ReadFields } from '@/components/questions/fields/read';
+import { SentPhoto } from '@/components/ui/sent-photo';
 import { ReadingFields } from '@/components/questions/sets/reading-fields';
 import type { ExamItem, ExamStep } from '@/lib/api/contract/exam/steps';
 import { heldWhole, noAnswer } from './held-whole';
 import { Heard } from './heard';
 import { ListeningQuestion } from './listening-question';
 import { Dictated } from './dictated';
-import { Photo } from './photo';
 import { Prompt } from './prompt';
 import { Text } from './text';
 
@@ -39,7 +39,7 @@ export function ItemFields({ step, item, held = noAnswer, onPlay, onHeard }: Ite
       return <ListeningQuestion id={id} item={item} plays={step.plays} held={held} onPlay={onPlay} />;
     case 'writeAboutThePhoto':
       return (
-        <Beside left={<Photo photo={item.photo} />}>
+        <Beside left={<DrawnPhoto {...item.photo} />}>
           <Prompt text={item.prompt} />
           <Text held={heldWhole(held)} rows={6} />
         </Beside>
@@ -63,7 +63,7 @@ export function ItemFields({ step, item, held = noAnswer, onPlay, onHeard }: Ite
       return (
         <div className="grid gap-4">
           <Prompt text={item.prompt} />
-          <Photo photo={item.photo} />
+          <DrawnPhoto {...item.photo} />
         </div>
       );
     case 'readThenSpeak':
@@ -105,4 +105,9 @@ function Beside({ left, children }: { left: ReactNode; children: ReactNode }) {
       <div className="grid min-w-0 content-start gap-4">{children}</div>
     </div>
   );
+}
+
+function DrawnPhoto({ svg, alt }: { svg: string; alt: string }) {
+  const t = useTranslations('exam.sitting');
+  return <SentPhoto svg={svg} alt={t('photo', { alt })} className="max-w-xl" />;
 }

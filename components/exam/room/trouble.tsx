@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { decodeError } from '@/lib/api/errors';
+import { troubleKind } from '@/lib/sitting/trouble-kind';
 
 /** Why an exam could not be begun or gone on with. */
 export function Trouble({ error }: { error: unknown }) {
@@ -12,23 +13,10 @@ export function Trouble({ error }: { error: unknown }) {
 }
 
 /** The text of a failure. */
-export function troubleOf(error: unknown) {
+function troubleOf(error: unknown) {
   const { kind, code } = decodeError(error);
   if (code === 'no_credit') return 'noCredit';
   if (code === 'open_exam') return 'open';
   if (code === 'unknown_exam') return 'unknown';
-  switch (kind) {
-    case 'network':
-    case 'timeout':
-      return 'network';
-    case 'slowDown':
-      return 'slowDown';
-    case 'notFound':
-    case 'unsupported':
-      return 'unsupported';
-    case 'signedOut':
-    case 'refused':
-    case 'server':
-      return 'server';
-  }
+  return troubleKind(kind);
 }

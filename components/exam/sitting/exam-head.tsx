@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlaceRuler } from '@/components/ruler/place-ruler';
 import type { ExamStep } from '@/lib/api/contract/exam/steps';
 import { questionTypes } from '@/lib/questions/types';
 
@@ -23,22 +24,7 @@ export function ExamHead({ step: { type, task, part }, children }: ExamHeadProps
         </p>
         {children}
       </div>
-      <TaskRuler done={task.number - 1} count={task.of} />
+      <PlaceRuler done={task.number - 1} count={task.of} className="mt-1" />
     </div>
-  );
-}
-
-/** How far one is in the exam. */
-export function TaskRuler({ done, count }: { done: number; count: number }) {
-  const at = (task: number) => `${((task / count) * 100).toFixed(2)}%`;
-  return (
-    <svg className="ruler mt-1" width="100%" height="18" aria-hidden="true">
-      <rect className="span" y="0" width={at(done)} height="8" />
-      <line className="base" x1="0" x2="100%" y1="8" y2="8" />
-      {Array.from({ length: count + 1 }, (_, task) => (
-        <line key={task} className="tick" x1={at(task)} x2={at(task)} y1="8" y2="14" />
-      ))}
-      <line className="point" x1={at(done)} x2={at(done)} y1="0" y2="16" />
-    </svg>
   );
 }

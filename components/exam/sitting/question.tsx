@@ -4,7 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { useCountdown } from '@/components/questions/use-countdown';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { secondsLeft, tookMs } from '@/lib/sitting/standing';
-import { answerOf, givenIn, isChosenAtOnce, isEmpty, isSpoken } from '@/lib/sitting/given';
+import { answerOf, givenIn, isChosenAtOnce, isEmpty } from '@/lib/sitting/given';
+import { isSpoken } from '@/lib/questions/types';
 import { ItemFields } from '../fields/item-fields';
 import { ExamClock } from './clock';
 import { ExamHead } from './exam-head';
@@ -16,7 +17,7 @@ import { SpokenQuestion } from './spoken-question';
 /** One question, with nothing about what is right. When time is up it is handed in as it stands. */
 export function Question(props: QuestionProps) {
   const { step, item, since } = props;
-  if (isSpoken(item)) return <SpokenQuestion {...props} />;
+  if (isSpoken(item.type)) return <SpokenQuestion {...props} />;
   if (step.prepareMs > 0 && 'prompt' in item) {
     return (
       <PreparedQuestion step={step} since={since} prompt={item.prompt}>

@@ -4,7 +4,7 @@ import { keepDraft, dropDraft, readDraft } from '@/lib/sitting/draft';
 import type { SittingRun } from '@/lib/sitting/run-sitting';
 import { buttonClass } from '@/components/ui/button';
 import { Elsewhere } from './elsewhere';
-import { TaskRuler } from './exam-head';
+import { PlaceRuler } from '@/components/ruler/place-ruler';
 import { Over } from './over';
 import { Question } from './question';
 import { TaskIntro } from './task-intro';
@@ -71,7 +71,7 @@ export function Sitting({ run, exam, report, onLeave }: SittingProps) {
         />
       ) : (
         <div className="pt-6">
-          <TaskRuler done={step.task.number - 1} count={step.task.of} />
+          <PlaceRuler done={step.task.number - 1} count={step.task.of} className="mt-1" />
           <TaskIntro
             key={step.seq}
             step={step}

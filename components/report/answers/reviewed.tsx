@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isSpoken } from '@/lib/questions/types';
 import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
 import { Chosen } from '../asked/chosen';
 import { Dictated } from '../asked/dictated';
@@ -6,7 +7,6 @@ import { Gaps } from '../asked/gaps';
 import { Highlighted } from '../asked/highlighted';
 import { OpenAnswer } from '../asked/open-answer';
 import { JudgedWord } from '../asked/judged-word';
-import { isSpoken } from './verdict';
 
 interface ReviewedProps {
   answer: ReportAnswer;
@@ -65,7 +65,7 @@ export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedP
             {...asked}
             exam={report.id}
             seq={answer.seq}
-            mode={isSpoken(answer) ? 'speak' : 'write'}
+            mode={isSpoken(answer.type) ? 'speak' : 'write'}
             until={report.recordingsUntil}
             isFirst={isFirstOpen}
           />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Check, CircleAlert, PenLine, X, type IconComponent } from '@/components/ui/icon/icons';
 import type { ReportAnswer, ReportAsked } from '@/lib/api/contract/exam/report';
-import { questionTypes } from '@/lib/questions/types';
+import { isSpoken } from '@/lib/questions/types';
 
 /** What became of an answer; `done`: nobody has judged it. */
 type Verdict = 'right' | 'partly' | 'wrong' | 'none' | 'done';
@@ -25,14 +25,10 @@ export function isGiven(asked: ReportAsked): boolean {
 /** Whether somebody has judged an answer and it was not all right. */
 export const isMissed = ({ credit }: ReportAnswer): boolean => credit !== null && credit < 1;
 
-/** Whether an answer is said, not written. */
-export const isSpoken = ({ type }: Pick<ReportAnswer, 'type'>): boolean =>
-  questionTypes[type].skill === 'speaking';
-
 function verdictOf({ credit, asked, type }: ReportAnswer): Verdict {
   if (credit === 1) return 'right';
   // Of what was said nobody knows any more when its recording is deleted.
-  if (!isGiven(asked) && !isSpoken({ type })) return 'none';
+  if (!isGiven(asked) && !isSpoken(type)) return 'none';
   if (credit === null) return 'done';
   return credit > 0 ? 'partly' : 'wrong';
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Rubric } from '@/components/questions/rubric';
+import { SentPhoto } from '@/components/ui/sent-photo';
 import type { ReportAsked } from '@/lib/api/contract/exam/report';
-import { Photo } from './photo';
 import { Recording } from './recording';
 import { WrittenText } from './written-text';
 
@@ -42,7 +42,7 @@ export function OpenAnswer({
       <p lang="en" className="max-w-prose font-semibold whitespace-pre-line">
         {prompt}
       </p>
-      {photo ? <Photo photo={photo} /> : null}
+      {photo ? <SentPhoto svg={photo.svg} alt={t('photo', { alt: photo.alt })} className="max-w-md" /> : null}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="min-w-0">
           <h4 className="font-semibold">{t('yours')}</h4>

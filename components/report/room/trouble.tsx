@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { decodeError } from '@/lib/api/errors';
+import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 
-type Kind = 'unknown' | 'stillOpen' | 'network' | 'slowDown' | 'unsupported' | 'server';
+type Kind = 'unknown' | 'stillOpen' | TroubleKind;
 
 type TroubleProps = {
   /** Address of the exam room. */
@@ -38,18 +39,5 @@ function kindOf(error: unknown): Kind {
   // What cannot be the id of an exam is found before it is sent.
   if (code === 'unknown_exam' || code === 'invalid') return 'unknown';
   if (code === 'still_open') return 'stillOpen';
-  switch (kind) {
-    case 'network':
-    case 'timeout':
-      return 'network';
-    case 'slowDown':
-      return 'slowDown';
-    case 'notFound':
-    case 'unsupported':
-      return 'unsupported';
-    case 'signedOut':
-    case 'refused':
-    case 'server':
-      return 'server';
-  }
+  return troubleKind(kind);
 }

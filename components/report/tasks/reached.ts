@@ -1,6 +1,6 @@
 import type { ExamReport } from '@/lib/api/contract/exam/report';
 import { examTasks, type ExamTask } from '@/lib/api/contract/exam/steps';
-import { questionTypes } from '@/lib/questions/types';
+import { isSpoken } from '@/lib/questions/types';
 
 type ReportTask = ExamReport['tasks'][number];
 
@@ -20,6 +20,6 @@ export function taskRows(tasks: readonly ReportTask[]): TaskRow[] {
     const task = tasks.find((one) => one.type === type);
     if (task) return { type, state: 'asked', task };
     isLeft ||= place < last;
-    return { type, state: isLeft && questionTypes[type].skill === 'speaking' ? 'leftOut' : 'unreached' };
+    return { type, state: isLeft && isSpoken(type) ? 'leftOut' : 'unreached' };
   });
 }

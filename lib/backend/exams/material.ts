@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ExamBank } from '@/lib/exam/types';
+import { once } from '../base/once';
 import type { ExamMaterial } from '../calls/exam-material';
 import { mediaIn } from './media';
 
@@ -17,15 +18,7 @@ interface Parts {
 
 /** The exam bank of content/exam, with difficulties as answers have corrected them. */
 export function examMaterial(parts: Parts): ExamMaterial {
-  let bank: Promise<ExamBank> | undefined;
-  return {
-    bank: () =>
-      (bank ??= openBank(parts).catch((error: unknown) => {
-        bank = undefined;
-        throw error;
-      })),
-    mediaIn,
-  };
+  return { bank: once(() => openBank(parts)), mediaIn };
 }
 
 async function openBank({ settings, log }: Parts): Promise<ExamBank> {

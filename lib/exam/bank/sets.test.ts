@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../questions/alignment';
+import { counts, extremes, found, meanOf } from '../../questions/bank/counting';
 import type { ListeningSet, ReadingSet } from '../../questions/item';
 import { filledReading, menusIn, readingSeconds } from '../../questions/steps';
 import { contentOf } from './content';
-import { counts, extremes, found, meanOf } from './counting';
 
 const passages: ReadingSet[] = contentOf('interactive-reading');
 const talks: ListeningSet[] = contentOf('interactive-listening');

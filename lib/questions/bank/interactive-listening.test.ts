@@ -4,6 +4,7 @@ import bank from '../../../content/bank/interactive-listening.json';
 import { locales } from '../../i18n/locales';
 import { sets, type ListeningSet } from '../sets';
 import { setSchemas } from '../schemas';
+import { counts, extremes, found, meanOf } from './counting';
 import { knownTexts } from './known-texts';
 
 const conversations = setSchemas.interactiveListening.parse(bank.items);
@@ -102,33 +103,17 @@ describe.each(conversations)('$id', ({ scenario, complete, turns, summary }) => 
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g) ?? [];
 
-/** Whoever has understood nothing can still count: by what may not be found out in that way. */
-const counts: Record<string, (reply: string, said: string) => number> = {
-  'words that it repeats': (reply, said) => repeated(reply, said).length,
-  'part of its words that it repeats': (reply, said) =>
-    repeated(reply, said).length / new Set(wordsOf(reply)).size,
-  letters: (reply) => reply.length,
-  words: (reply) => reply.split(' ').length,
-};
-
-function repeated(reply: string, said: string): string[] {
-  const heard = new Set(wordsOf(said));
-  return [...new Set(wordsOf(reply))].filter((word) => heard.has(word));
-}
-
 describe.each(Object.entries(counts))('the right reply is not found by the %s', (_, count) => {
   const turns = [...sets.interactiveListening, ...conversations].flatMap((set) => set.turns);
 
-  it.each([
-    ['fewest', Math.min],
-    ['most', Math.max],
-  ])('%s', (_name, extreme) => {
-    const found = turns.map((turn) => {
-      const values = wordings(turn).map((reply) => count(reply, turn.said));
-      const chosen = values.filter((value) => value === extreme(...values)).length;
-      return values[0] === extreme(...values) ? 1 / chosen : 0;
-    });
+  it.each(extremes)('%s', (_name, extreme) => {
+    const shares = turns.map((turn) =>
+      found(
+        wordings(turn).map((reply) => count(reply, turn.said)),
+        extreme,
+      ),
+    );
     // One of four is what chance finds.
-    expect(found.reduce((sum, share) => sum + share, 0) / turns.length).toBeLessThanOrEqual(0.25);
+    expect(meanOf(shares)).toBeLessThanOrEqual(0.25);
   });
 });

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import bank from '../../../content/bank/interactive-reading.json';
 import { locales } from '../../i18n/locales';
-import { filledReading, readingParts, readingSeconds, type ReadingSet } from '../sets';
+import { filledReading, readingSeconds, type ReadingSet } from '../sets';
+import { menusIn } from '../steps';
 import { setSchemas } from '../schemas';
+import { counts, extremes, found, meanOf } from './counting';
 import { knownTexts } from './known-texts';
 
 const passages = setSchemas.interactiveReading.parse(bank.items);
 const choices = ['missing', 'idea', 'titles'] as const;
 const optionsOf = (set: ReadingSet, name: (typeof choices)[number]) => [set[name].right, ...set[name].wrong];
-const menusOf = ({ text }: ReadingSet) =>
-  readingParts(text).flatMap((part) => (typeof part !== 'string' && 'words' in part ? [part.words] : []));
 
 it('has ten passages with names in order, from easy to hard and spread over the levels', () => {
   expect(passages.map(({ id }) => id)).toEqual(
@@ -80,7 +80,7 @@ describe.each(passages)('$id', (set) => {
   const text = filledReading(set);
 
   it('has five to ten menus of five words, none twice, and one missing sentence', () => {
-    const menus = menusOf(set);
+    const menus = menusIn(set.text);
     expect(menus.length).toBeGreaterThanOrEqual(5);
     expect(menus.length).toBeLessThanOrEqual(10);
     for (const words of menus) {
@@ -111,31 +111,6 @@ describe.each(passages)('$id', (set) => {
   });
 });
 
-const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g))];
-
-function repeated(option: string, seen: string): string[] {
-  const words = new Set(wordsOf(seen));
-  return wordsOf(option).filter((word) => words.has(word));
-}
-
-/** What can be counted without understanding a word; the right option may not be found in that way. */
-const counts: Record<string, (option: string, seen: string) => number> = {
-  'words of the passage that it repeats': (option, seen) => repeated(option, seen).length,
-  'part of its words that the passage has': (option, seen) =>
-    repeated(option, seen).length / wordsOf(option).length,
-  letters: (option) => option.length,
-  words: (option) => option.split(' ').length,
-};
-const extremes: [string, (...values: number[]) => number][] = [
-  ['fewest', Math.min],
-  ['most', Math.max],
-];
-
-/** The share of right answers of somebody who takes one of the first among equals. */
-const found = (values: readonly number[], extreme: (...all: number[]) => number) =>
-  values[0] === extreme(...values) ? 1 / values.filter((value) => value === values[0]).length : 0;
-const mean = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
-
 describe.each(Object.entries(counts))('the right option is not found by the number of %s:', (_, count) => {
   const ofChoice = (name: (typeof choices)[number], extreme: (...all: number[]) => number) =>
     passages.map((set) => {
@@ -150,18 +125,20 @@ describe.each(Object.entries(counts))('the right option is not found by the numb
   it.each(extremes)('%s', (_name, extreme) => {
     const shares = choices.map((name) => ofChoice(name, extreme));
     // Chance finds a quarter of them.
-    expect(mean(shares.flat())).toBeLessThanOrEqual(0.3);
-    for (const share of shares) expect(mean(share)).toBeLessThanOrEqual(0.4);
+    expect(meanOf(shares.flat())).toBeLessThanOrEqual(0.3);
+    for (const share of shares) expect(meanOf(share)).toBeLessThanOrEqual(0.4);
   });
 });
 
 it.each(extremes)('no word of a menu is found by its letters: %s', (_, extreme) => {
-  const shares = passages.flatMap(menusOf).map((words) =>
-    found(
-      words.map((word) => word.length),
-      extreme,
-    ),
-  );
+  const shares = passages
+    .flatMap(({ text }) => menusIn(text))
+    .map((words) =>
+      found(
+        words.map((word) => word.length),
+        extreme,
+      ),
+    );
   // Chance finds a fifth of them.
-  expect(mean(shares)).toBeLessThanOrEqual(0.25);
+  expect(meanOf(shares)).toBeLessThanOrEqual(0.25);
 });

@@ -1,11 +1,26 @@
+import type { PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 import { pageRoutes } from '@/lib/routes/routes';
 import { bringCookie, openAccount } from '../../support/accounts';
 import { giveExams } from '../../support/accounts-database';
-import { quietBrowser, Sitting } from '../../support/exam/sit';
+import { Sitting } from '../../support/exam/sit';
+import { keepQuiet } from '../../support/questions/quiet';
 import { hydrated, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const { exam: room } = pageRoutes;
+
+type Entering = Pick<PlaywrightTestArgs & PlaywrightTestOptions, 'page' | 'context' | 'request' | 'baseURL'>;
+
+/** Opens the exam room for an account that has bought one exam. */
+async function enter({ page, context, request, baseURL }: Entering) {
+  await keepQuiet(page);
+  const account = await openAccount(request);
+  giveExams(account.email, 1);
+  await bringCookie(context, baseURL, account.token);
+  await page.goto(room.path);
+  await hydrated(page);
+  return account;
+}
 
 test('a whole exam on a phone: offline in the middle, loaded again, on another device, to its report', async ({
   page,
@@ -18,12 +33,7 @@ test('a whole exam on a phone: offline in the middle, loaded again, on another d
   test.setTimeout(240_000);
   allowErrors(/ERR_INTERNET_DISCONNECTED|409/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(quietBrowser);
-  const account = await openAccount(request);
-  giveExams(account.email, 1);
-  await bringCookie(context, baseURL, account.token);
-  await page.goto(room.path);
-  await hydrated(page);
+  const { token } = await enter({ page, context, request, baseURL });
 
   let sitting = new Sitting(page);
   await expect(page.getByRole('heading', { name: sitting.t('lobby.ready', { count: 1 }) })).toBeVisible();
@@ -65,8 +75,8 @@ test('a whole exam on a phone: offline in the middle, loaded again, on another d
   await answer(8);
 
   const other = await openBrowser({ viewport: { width: 390, height: 844 } });
-  await other.addInitScript(quietBrowser);
-  await bringCookie(other, baseURL, account.token);
+  await keepQuiet(other);
+  await bringCookie(other, baseURL, token);
   const device = await other.newPage();
   await device.goto(room.path);
   await hydrated(device);
@@ -96,12 +106,7 @@ test('a whole exam on a phone: offline in the middle, loaded again, on another d
 test('an exam goes by keyboard alone', async ({ page, context, request, baseURL }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(quietBrowser);
-  const account = await openAccount(request);
-  giveExams(account.email, 1);
-  await bringCookie(context, baseURL, account.token);
-  await page.goto(room.path);
-  await hydrated(page);
+  await enter({ page, context, request, baseURL });
   const sitting = new Sitting(page, 'en', true);
   const set = sitting.button('lobby.setUp');
   await set.focus();

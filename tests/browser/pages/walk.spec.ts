@@ -6,6 +6,7 @@ import { practiceSet } from '@/lib/questions/items';
 import { samples } from '@/lib/questions/samples';
 import { courses } from '@/lib/site/courses';
 import { takeDiagnosticTest } from '../../support/diagnostic/take-test';
+import { quietMicrophone } from '../../support/questions/quiet';
 import { message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -22,7 +23,7 @@ for (const locale of locales) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await context.addInitScript(quietBrowser);
+    await context.addInitScript(quietMicrophone);
     await answerHomeCard(page, locale);
     await takeDiagnosticTest(page, locale);
     const kept = await page.evaluate(() => localStorage.getItem('diagnostic_result') ?? '');
@@ -40,22 +41,6 @@ for (const locale of locales) {
     await expect(tomorrow.getByText(done, { exact: true })).toBeVisible();
     expect(await tomorrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-}
-
-/** A microphone that hears nothing, and no offer of another language. */
-function quietBrowser(): void {
-  // A window that was just opened has no storage yet.
-  if (location.protocol !== 'about:') localStorage.setItem('languageSuggestion', 'dismissed');
-  const silence = () => {
-    const context = new AudioContext();
-    const heard = context.createMediaStreamDestination();
-    const source = new ConstantSourceNode(context, { offset: 0 });
-    source.connect(heard);
-    source.start();
-    return Promise.resolve(heard.stream);
-  };
-  if (navigator.mediaDevices)
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: silence });
 }
 
 const question = (page: Page, locale: Locale, number: number, count: number) =>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../../../lib/backend/database/open';
 import { freePort } from '../../../scripts/run/server.mjs';
-import { preparePlace, type DatabaseKind } from '../place';
+import { inDatabase, preparePlace, type DatabaseKind } from '../place';
 import { Random } from '../random';
 import { Site } from '../site';
 import { openAccounts } from './accounts';
@@ -29,12 +28,7 @@ export async function measureLoad(kind: DatabaseKind): Promise<Load[]> {
   const site = new Site(await freePort(0), place.settings);
   try {
     await site.start();
-    const { db } = openDatabase(
-      { DATA_DIR: place.settings.DATA_DIR, DATABASE_URL: place.settings.DATABASE_URL || undefined },
-      { onError: () => undefined },
-    );
-    const tokens = await openAccounts(db, sitters, 3);
-    await db.destroy();
+    const tokens = await inDatabase(place, (db) => openAccounts(db, sitters, 3));
     const counter = new Counter(site.origin, AbortSignal.timeout(5 * 60_000));
     let isOver = false;
     const hall = { counter, random: new Random(1), thinkMs, isOver: () => isOver };

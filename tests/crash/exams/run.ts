@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../../../lib/backend/database/open';
 import { freePort } from '../../../scripts/run/server.mjs';
-import { preparePlace, type DatabaseKind } from '../place';
+import { inDatabase, preparePlace, type DatabaseKind } from '../place';
 import { Random } from '../random';
 import { Site } from '../site';
 import { openAccounts } from './accounts';
@@ -32,16 +31,9 @@ export async function examCrashRun(
   setMaxListeners(0, over);
   const place = await preparePlace(kind);
   const site = new Site(await freePort(0), place.settings);
-  const database = () =>
-    openDatabase(
-      { DATA_DIR: place.settings.DATA_DIR, DATABASE_URL: place.settings.DATABASE_URL || undefined },
-      { onError: () => undefined },
-    );
   try {
     await site.start();
-    const { db } = database();
-    const tokens = await openAccounts(db, sitters, examsEach);
-    await db.destroy();
+    const tokens = await inDatabase(place, (db) => openAccounts(db, sitters, examsEach));
     const counter = new Counter(site.origin, over);
     let isOver = false;
     const hall = { counter, random, thinkMs: 300, isOver: () => isOver };
@@ -63,9 +55,7 @@ export async function examCrashRun(
     const { kills } = site;
     await site.kill();
 
-    const { db: after } = database();
-    const result = await auditExams(after, everybody);
-    await after.destroy();
+    const result = await inDatabase(place, (db) => auditExams(db, everybody));
     const clocks = everybody.reduce((sum, sitter) => sum + sitter.clocks, 0);
     return { ...result, unanswered: counter.unanswered, kills, midway, clocks };
   } catch (error) {

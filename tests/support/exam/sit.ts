@@ -3,30 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { message, translate } from '../site';
 import { expect } from '../test';
 
-/** A browser whose sounds end at once, and whose microphone hears nothing. */
-export function quietBrowser(): void {
-  // A window that was just opened has no storage yet.
-  if (location.protocol !== 'about:') localStorage.setItem('languageSuggestion', 'dismissed');
-  HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
-    setTimeout(() => {
-      Object.defineProperty(this, 'duration', { value: 1 });
-      this.dispatchEvent(new Event('timeupdate'));
-      this.dispatchEvent(new Event('ended'));
-    });
-    return Promise.resolve();
-  };
-  const silence = () => {
-    const context = new AudioContext();
-    const heard = context.createMediaStreamDestination();
-    const source = new ConstantSourceNode(context, { offset: 0 });
-    source.connect(heard);
-    source.start();
-    return Promise.resolve(heard.stream);
-  };
-  if (navigator.mediaDevices)
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: silence });
-}
-
 /** Where an exam stands in a page. */
 type Stage =
   'intro' | 'think' | 'prepare' | 'speaking' | 'word' | 'options' | 'menus' | 'highlight' | 'typed' | 'over';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { once } from '../../base/once';
 
 /** As scripts/passwords/pack.mjs writes them. */
 const hashBits = 34;
 const plainBits = 17;
-
-let known: Promise<Float64Array> | undefined;
 
 /**
  * Asks whether a word is one of the 100,000 most used passwords (most-used.md); the list is read when the first one is asked for.
@@ -15,22 +14,17 @@ let known: Promise<Float64Array> | undefined;
  * @param word normalised (NFKC), in lower case
  */
 export async function isMostUsed(word: string): Promise<boolean> {
-  known ??= readHashes().catch((error: unknown) => {
-    // Too many open files are no reason to refuse every password from then on.
-    known = undefined;
-    throw error;
-  });
-  return includes(await known, hashOf(word));
+  return includes(await hashes(), hashOf(word));
 }
 
-async function readHashes(): Promise<Float64Array> {
+const hashes = once(async () => {
   // Servers run in the project's root.
   const file = path.join(
     /* turbopackIgnore: true */ process.cwd(),
     'lib/backend/accounts/passwords/most-used.bin',
   );
   return unpack(await readFile(file));
-}
+});
 
 /** The sorted hashes of a file as scripts/passwords/pack.mjs describes it. */
 function unpack(bytes: Buffer): Float64Array {

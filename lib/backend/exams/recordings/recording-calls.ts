@@ -3,7 +3,7 @@ import { recordingLimit, recordingTypes } from '@/lib/api/contract/exam/exam-cal
 import { examFailures } from '@/lib/api/contract/exam/failures';
 import { recordingDays } from '@/lib/api/contract/exam/kept';
 import type { ExamAnswer } from '@/lib/api/contract/exam/steps';
-import { questionTypes } from '@/lib/questions/types';
+import { isSpoken } from '@/lib/questions/types';
 import { dayMs } from '../../base/day-ms';
 import { ApiFailure, doorFailure } from '../../base/failure';
 import { readBytes } from '../../base/read-json';
@@ -85,8 +85,7 @@ async function isWanted(
 ): Promise<'last' | 'first' | undefined> {
   if (open_until <= now) return undefined;
   if (state === 'open' && seq === standing) {
-    const isSpoken = plan !== null && questionTypes[parsePlan(plan).type].skill === 'speaking';
-    return isSpoken && begun_at !== null ? 'last' : undefined;
+    return plan !== null && isSpoken(parsePlan(plan).type) && begun_at !== null ? 'last' : undefined;
   }
   const answered = await db
     .selectFrom('exam_answers')

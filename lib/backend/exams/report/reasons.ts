@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { fill } from '@/lib/i18n/fill';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadCatalog } from '@/lib/i18n/messages';
+import { once } from '../../base/once';
 
 /** Why answers are right, in one language. */
 export interface Reasons {
@@ -14,7 +15,7 @@ export interface Reasons {
 
 type Texts = ReadonlyMap<string, string>;
 
-const read = new Map<Locale, Promise<Texts>>();
+const read = new Map<Locale, () => Promise<Texts>>();
 const told = new Set<Locale>();
 
 /** @returns in English what has not been translated yet, which the log says once */
@@ -36,14 +37,9 @@ export async function reasonsIn(locale: Locale, log: Pick<Logger, 'warn'>): Prom
 }
 
 function textsIn(locale: Locale): Promise<Texts> {
-  const known = read.get(locale);
-  if (known) return known;
-  const texts = readTexts(locale).catch((error: unknown) => {
-    read.delete(locale);
-    throw error;
-  });
+  const texts = read.get(locale) ?? once(() => readTexts(locale));
   read.set(locale, texts);
-  return texts;
+  return texts();
 }
 
 /** content/exam/why/*.<locale>.json, by the ids of questions. */

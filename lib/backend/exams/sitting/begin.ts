@@ -1,6 +1,6 @@
 import { examFailures } from '@/lib/api/contract/exam/failures';
 import type { ExamStep } from '@/lib/api/contract/exam/steps';
-import { questionTypes } from '@/lib/questions/types';
+import { isSpoken } from '@/lib/questions/types';
 import { ApiFailure } from '../../base/failure';
 import { graceMs } from './clock';
 import { handOut, settle } from './go-on';
@@ -48,8 +48,7 @@ function withoutSpeaking(standing: Standing, { bank, now }: Room): Standing {
     exam: { ...standing.exam, speaking: 0 },
     sitting: { ...standing.sitting, speaking: false },
   };
-  const isSpoken = silent.planned && questionTypes[silent.planned.type].skill === 'speaking';
-  return isSpoken ? handOut(silent, bank, now) : silent;
+  return silent.planned && isSpoken(silent.planned.type) ? handOut(silent, bank, now) : silent;
 }
 
 /**

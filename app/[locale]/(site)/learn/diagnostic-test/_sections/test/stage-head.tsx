@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PlaceRuler } from '@/components/ruler/place-ruler';
 import { Timer } from '@/components/ui/icon/icons';
 import { clock } from '@/lib/i18n/clock';
 
@@ -27,21 +28,7 @@ export function StageHead({ title, place, left = null }: StageHeadProps) {
           </p>
         )}
       </div>
-      {place ? <PlaceRuler {...place} /> : null}
+      {place ? <PlaceRuler {...place} className="mt-3" /> : null}
     </div>
-  );
-}
-
-function PlaceRuler({ done, count }: { done: number; count: number }) {
-  const at = (question: number) => `${((question / count) * 100).toFixed(2)}%`;
-  return (
-    <svg className="ruler mt-3" width="100%" height="18" aria-hidden="true">
-      <rect className="span" y="0" width={at(done)} height="8" />
-      <line className="base" x1="0" x2="100%" y1="8" y2="8" />
-      {Array.from({ length: count + 1 }, (_, question) => (
-        <line key={question} className="tick" x1={at(question)} x2={at(question)} y1="8" y2="14" />
-      ))}
-      <line className="point" x1={at(done)} x2={at(done)} y1="0" y2="16" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 /*
- * For the tests of the bank alone: whoever has understood nothing can still count, and what is right may not be found in that way.
+ * For the tests of the banks alone: whoever has understood nothing can still count, and what is right may not be found in that way.
  */
 
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g))];
