@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
           .locator('form[data-question]')
           .first()
           .evaluate((form) => form.getBoundingClientRect().top + window.scrollY);
-        expect(top, locale).toBeLessThan(806);
+        expect(top, locale).toBeLessThan(790);
       }
     });
   }
