@@ -107,6 +107,7 @@ describe('who comes in', () => {
     const link = await screen.findByRole('link', { name: t('past.reportOf', { day: 'November 28, 2026' }) });
     expect(link.getAttribute('href')).toBe(`/app/report/${id}`);
     expect(screen.getByText('115')).toBeTruthy();
+    expect(screen.getByText(t('past.alone'))).toBeTruthy();
   });
 
   it('where nothing loads may try again', async () => {
@@ -159,7 +160,9 @@ async function goOn(first: ExamStep, more: Record<string, object | object[]> = {
     ...more,
   });
   room();
-  await userEvent.click(await button(t('lobby.goOn')));
+  const go = await button(t('lobby.goOn'));
+  expect(document.activeElement).toBe(go);
+  await userEvent.click(go);
   return asked;
 }
 
@@ -207,6 +210,65 @@ describe('a sitting', () => {
     await screen.findByRole('heading', { name: t('over.title') });
     expect(asked.at(-1)?.body).toMatchObject({ seq: 4, answer: ['row'] });
     await waitFor(() => expect(localStorage.getItem('exam_draft')).toBeNull());
+  });
+
+  it('warns once before it hands in gaps that are not full', async () => {
+    const gaps = step(5, {
+      type: 'readAndComplete',
+      title: 'A Path',
+      parts: [{ given: 'nar', letters: 3 }, ' and ', { given: 'st', letters: 3 }],
+    });
+    const asked = await goOn(gaps, { 'POST exam/{id}/answer': { step: null } });
+    const [first, second] = await screen.findAllByRole('textbox');
+    if (!first || !second) return expect.fail('no gaps');
+    await userEvent.type(first, 'row');
+    await userEvent.type(second, 'ee{Enter}');
+    expect(screen.getByText(t('sitting.partly', { count: 1 }))).toBeTruthy();
+    expect(asked.some(({ call }) => call.endsWith('answer'))).toBe(false);
+    await userEvent.click(await button(q('next')));
+    await screen.findByRole('heading', { name: t('over.title') });
+    expect(asked.at(-1)?.body).toMatchObject({ answer: ['row', 'ee'] });
+  });
+
+  it('goes on at the end of a text that was begun before the page was loaded again', async () => {
+    const answer = 'In my town';
+    localStorage.setItem('exam_draft', JSON.stringify({ exam: id, seq: 9, answer, tookMs: 900 }));
+    await goOn(step(9, { type: 'writingSample', prompt: 'Describe it.' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.selectionStart).toBe(answer.length);
+  });
+
+  it('hands in what was entered before the page was closed and the time ran out, and says so', async () => {
+    const draft = { exam: id, seq: 9, answer: 'In my town', tookMs: 40_000 };
+    localStorage.setItem('exam_draft', JSON.stringify(draft));
+    const next = step(10, null, { type: 'interactiveWriting' });
+    const asked = await goOn(next, { 'POST exam/{id}/answer': { step: next } });
+    expect(await screen.findByText(t('sitting.late'))).toBeTruthy();
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        call: 'POST exam/{id}/answer',
+        body: { seq: 9, answer: 'In my town', tookMs: 40_000 },
+      }),
+    );
+    expect(localStorage.getItem('exam_draft')).toBeNull();
+  });
+
+  it('takes no press for a word that was meant for the one before, whose time ran out', async () => {
+    const short = step(7, { type: 'readAndSelect', word: 'harbor' }, { limitMs: 5_000, leftMs: 1_000 });
+    const asked = await goOn(short, {
+      'POST exam/{id}/answer': [{ step: word(8, 'molvent') }, { step: null }],
+    });
+    expect(await screen.findByText('molvent', {}, { timeout: 3_000 })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(asked.filter(({ call }) => call.endsWith('answer'))).toHaveLength(1);
+    await waitFor(() => {
+      // Tried again until it is taken.
+      const no = screen.queryByRole('button', { name: 'No' });
+      if (no) fireEvent.click(no);
+      expect(asked.filter(({ call }) => call.endsWith('answer'))).toHaveLength(2);
+    });
+    expect(asked.at(-1)?.body).toMatchObject({ seq: 8, answer: false });
   });
 
   it('hands in what stands there when time is up, and says so', async () => {
@@ -287,7 +349,10 @@ describe('a sitting', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'Speak About the Photo' }));
     expect(section.getByText(t('intro.timePrepare', { prepare: '0:20', time: '1:30' }))).toBeTruthy();
-    await userEvent.click(section.getByRole('button', { name: t('intro.withoutSpeaking') }));
+    // It cannot be taken back: what it means is read first.
+    await userEvent.click(section.getByText(t('intro.withoutSpeaking')));
+    expect(section.getByText(t('intro.withoutSpeakingLead'))).toBeTruthy();
+    await userEvent.click(section.getByRole('button', { name: t('intro.withoutSpeakingNow') }));
     expect(await screen.findByRole('heading', { name: 'Writing Sample' })).toBeTruthy();
     expect(asked.at(-1)?.body).toMatchObject({ seq: 40, speaking: false });
   });

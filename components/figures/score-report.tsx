@@ -2,8 +2,11 @@ import { Gauge, TrendingUp } from '@/components/ui/icon/icons';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Ruler } from '@/components/ruler/ruler';
+import { Span, Ticks } from '@/components/ruler/parts';
 import { RulerRow } from '@/components/ruler/ruler-row';
+import { questionTypes } from '@/lib/questions/types';
 import { Chip, english, Explanation, FigureFrame, Label, Verdict } from './parts';
+import { satExam } from './sat-exam';
 
 const overall = { score: 125, low: 115, high: 135 };
 const before = 115;
@@ -13,16 +16,7 @@ const subscores = [
   { name: 'speaking', score: 120, low: 110, high: 130 },
   { name: 'writing', score: 115, low: 100, high: 130 },
 ] as const;
-
-/** The same where exams are taken here: of two skills, of which the overall is the mean, with ranges as wide as theirs are. */
-const ofTwo = {
-  overall: { score: 125, low: 115, high: 135 },
-  subscores: [
-    { name: 'reading', score: 130, low: 115, high: 145 },
-    { name: 'listening', score: 120, low: 105, high: 135 },
-  ],
-  notScored: ['writing', 'speaking'],
-} as const;
+const notScored = ['writing', 'speaking'] as const;
 
 /** A score report: the overall score as the range it is, four subscores and what to do next. */
 export function ScoreReport() {
@@ -52,22 +46,26 @@ export function ScoreReport() {
   );
 }
 
-/** The report of an exam that is taken on this site: two skills as ranges, and what nobody has scored. */
+/** The report of an exam that was taken on this site: two skills as ranges, what nobody has scored, and each task that was judged. */
 export function ExamReport() {
   const t = useTranslations('figures.scoreReport');
+  const reasons = useTranslations('report.lessons');
+  const format = useFormatter();
+  const { overall, subscores, tasks, next } = satExam;
+  const date = format.dateTime(new Date(satExam.on), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <SampleReport caption={t('caption')}>
+    <SampleReport caption={t('captionReal', { date })} real>
       <div>
         <Label className="mb-2">{t('overallOfTwo')}</Label>
-        <Ruler value={ofTwo.overall} past={[before]} />
+        <Ruler value={overall} />
       </div>
       <div className="border-t border-line pt-4">
         <Label>{t('subscores')}</Label>
         <dl className="ruler-rows">
-          {ofTwo.subscores.map(({ name, ...estimate }) => (
+          {subscores.map(({ name, ...estimate }) => (
             <RulerRow key={name} label={t(`subscore.${name}`)} {...estimate} />
           ))}
-          {ofTwo.notScored.map((name) => (
+          {notScored.map((name) => (
             <div key={name} className="ruler-row">
               <dt>{t(`subscore.${name}`)}</dt>
               <dd className="ruler-value col-start-3 text-muted">{t('notScored')}</dd>
@@ -75,10 +73,41 @@ export function ExamReport() {
           ))}
         </dl>
       </div>
+      <TaskLevels tasks={tasks} />
       <div className="max-md:hidden">
-        <Explanation title={t('advice')}>{t.rich('adviceHere', { en: english })}</Explanation>
+        <Explanation title={t('advice')}>
+          {reasons.rich(next.reason, { type: questionTypes[next.type].name, en: english })}
+        </Explanation>
       </div>
     </SampleReport>
+  );
+}
+
+/** By task, how much was right and the level that follows from it alone. */
+function TaskLevels({ tasks }: { tasks: typeof satExam.tasks }) {
+  const t = useTranslations('report.tasks');
+  const format = useFormatter();
+  return (
+    <div className="border-t border-line pt-4 max-md:hidden">
+      <Label>{t('title')}</Label>
+      <dl className="mt-2 grid gap-1.5">
+        {tasks.map(({ type, share, judged, level }) => (
+          <div key={type} className="grid grid-cols-[10rem_7rem_minmax(0,1fr)_4.5rem] items-center gap-x-4">
+            <dt lang="en">{questionTypes[type].name}</dt>
+            <dd className="text-muted">
+              {t('share', { share: format.number(share, { style: 'percent' }), count: judged })}
+            </dd>
+            <dd aria-hidden="true">
+              <svg className="ruler" width="100%" height="20">
+                <Span {...level} y={2} height={9} />
+                <Ticks y={11} slim />
+              </svg>
+            </dd>
+            <dd className="text-end font-semibold">{t('between', level)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -92,14 +121,21 @@ export function ScoreRange() {
   );
 }
 
-function SampleReport({ caption, children }: { caption: string; children: ReactNode }) {
+interface SampleReportProps {
+  caption: string;
+  /** Somebody's exam, and no example. */
+  real?: boolean;
+  children: ReactNode;
+}
+
+function SampleReport({ caption, real = false, children }: SampleReportProps) {
   const t = useTranslations('figures.scoreReport');
   return (
     <FigureFrame
       tint="mock-exam"
       icon={Gauge}
       title={t('title')}
-      aside={<Chip>{t('sample')}</Chip>}
+      aside={real ? undefined : <Chip>{t('sample')}</Chip>}
       caption={caption}
     >
       {children}

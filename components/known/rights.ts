@@ -1,4 +1,4 @@
-import { hasRunningPro, runningPacks } from '@/lib/account/owned';
+import { hasRunningPro, packsLeft, runningPacks } from '@/lib/account/owned';
 import type { AccountPurchase } from '@/lib/api/contract/entities';
 import { loadApi } from '@/lib/session/api';
 import { readToken } from '@/lib/session/token';
@@ -45,7 +45,7 @@ export function rightsOf(user: SessionUser, purchases: readonly AccountPurchase[
   return {
     plan: isVip ? vipEndTime : vipEndTime === null ? null : 'ended',
     exams: examNum,
-    examsUntil: runningPacks(purchases ?? [])[0]?.usableUntil ?? null,
+    examsUntil: packsLeft(runningPacks(purchases ?? []), examNum)[0]?.usableUntil ?? null,
     corrections: isPro === undefined ? null : isPro ? 'unlimited' : correctNum,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPurchase } from '../api/contract/entities';
-import { hasRunningPro, isPro, planDay, runningPacks } from './owned';
+import { hasRunningPro, isPro, packsLeft, planDay, runningPacks } from './owned';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -67,6 +67,20 @@ describe('runningPacks', () => {
         now,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('packsLeft', () => {
+  const first = { exams: 3, usableUntil: later };
+  const second = { exams: 10, usableUntil: '2027-01-05T10:00:00.000Z' };
+
+  it.each([
+    ['nothing once all are used', 0, []],
+    ['the later end alone once the first is used up', 9, [{ ...second, exams: 9 }]],
+    ['what is left of the first', 11, [{ ...first, exams: 1 }, second]],
+    ['all of both, where more was given than bought', 14, [first, second]],
+  ])('has %s', (_, left, expected) => {
+    expect(packsLeft([first, second], left)).toEqual(expected);
   });
 });
 

@@ -36,6 +36,20 @@ export function runningPacks(purchases: readonly AccountPurchase[], now = Date.n
   );
 }
 
+/**
+ * What is left of packs by the number of exams that the account has left: what ends first is used first.
+ *
+ * @param packs as {@link runningPacks} has them
+ */
+export function packsLeft(packs: readonly RunningPack[], left: number): RunningPack[] {
+  let rest = left;
+  return packs.reduceRight<RunningPack[]>((kept, { exams, usableUntil }) => {
+    const unused = Math.min(exams, rest);
+    rest -= unused;
+    return unused > 0 ? [{ exams: unused, usableUntil }, ...kept] : kept;
+  }, []);
+}
+
 /** Which day of how many it is in the plan that runs now; of several, in the one that ends first. */
 export interface PlanDay {
   day: number;

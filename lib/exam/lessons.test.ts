@@ -34,13 +34,25 @@ describe('a task that was weak', () => {
     ]);
   });
 
-  it('is none where chance makes as much', () => {
-    const unsure = { listenAndType: score(80, 14), readAndSelect: score(92) };
-    expect(lessonsAfter(scores(unsure), answered).map(({ reason }) => reason)).toEqual([
-      'open',
-      'open',
-      'open',
+  it('is none of which nearly all was right', () => {
+    const easy = answered.map((task) => ({ ...task, share: task.type === 'listenAndType' ? 0.9 : 0.5 }));
+    expect(lessonsAfter(scores(levels), easy)[0]?.type).toBe('readAndSelect');
+  });
+
+  it('is the lowest alone where chance makes as much', () => {
+    const unsure = { readAndSelect: score(92), listenAndType: score(80, 14) };
+    expect(lessonsAfter(scores(unsure), answered).map(({ reason, type }) => [reason, type])).toEqual([
+      ['lowest', 'listenAndType'],
+      ['open', 'writeAboutThePhoto'],
+      ['open', 'speakAboutThePhoto'],
     ]);
+  });
+
+  it('is said of the lowest, too, when everything was wrong', () => {
+    const bottom = { fillInTheBlanks: score(10, 12), interactiveReading: score(20, 12) };
+    expect(lessonsAfter(scores(bottom, score(10)), answered)[0]).toEqual({
+      ...{ lesson: 'fillInTheBlanks', reason: 'lowest', type: 'fillInTheBlanks' },
+    });
   });
 
   it('is told of one skill alone, too', () => {

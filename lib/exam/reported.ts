@@ -29,12 +29,12 @@ export function reportedOf(unit: ExamUnit, kept: Kept, source: Source): Reported
     case 'fillInTheBlanks':
       return {
         step: null,
-        asked: { of: 'gaps', title: null, parts: damaged(unit.sentence, textsIn(answer)) },
+        asked: { of: 'gaps', title: null, heard: null, parts: damaged(unit.sentence, textsIn(answer)) },
       };
     case 'readAndComplete':
       return {
         step: null,
-        asked: { of: 'gaps', title: unit.title, parts: damaged(unit.text, textsIn(answer)) },
+        asked: { of: 'gaps', title: unit.title, heard: null, parts: damaged(unit.text, textsIn(answer)) },
       };
     case 'listenAndType':
       return {
@@ -102,7 +102,7 @@ function onText(unit: ReadingUnit, step: ReadingStep, answer: ExamAnswer, source
         if (typeof part === 'string') return part;
         return 'words' in part ? gap(part.words[0] ?? '', given.shift() ?? '') : gapMark;
       });
-      return { of: 'gaps', title: null, parts };
+      return { of: 'gaps', title: null, heard: null, parts };
     }
     case 'highlight': {
       const text = filledReading(unit);
@@ -135,6 +135,7 @@ function inTalk(
       return {
         of: 'gaps',
         title: null,
+        heard: scenario,
         parts: lines.flatMap((line, index) => (index ? ['\n', ...line] : line)),
       };
     }

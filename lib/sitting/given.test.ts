@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExamAnswer, ExamItem } from '../api/contract/exam/steps';
-import { answerOf, givenIn } from './given';
+import { answerOf, givenIn, placesLeft } from './given';
 
 const text = 'He heard the bell and knew that she had gone.';
 
@@ -27,6 +27,17 @@ describe.each(rows)('%s', (_, item, given, answer) => {
     expect(answerOf(item, ['', ' '])).toBeNull();
     expect(givenIn(item, null)).toEqual([]);
   });
+});
+
+it('counts the places that are not full', () => {
+  const gaps: ExamItem = { type: 'fillInTheBlanks', parts: ['The ', { given: 'nar', letters: 3 }, ' path.'] };
+  expect([[], ['ro'], ['row']].map((given) => placesLeft(gaps, given))).toEqual([1, 1, 0]);
+  const menus: ExamItem = {
+    ...{ type: 'interactiveReading', step: 'menus' },
+    parts: [{ words: ['a', 'b'] }, { isMissing: true }, { words: ['c', 'd'] }],
+  };
+  expect(placesLeft(menus, ['a', ''])).toBe(1);
+  expect(placesLeft({ type: 'writingSample', prompt: 'Write' }, [])).toBe(0);
 });
 
 it('leaves out what comes along with pasted text and no server takes', () => {

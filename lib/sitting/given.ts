@@ -7,6 +7,22 @@ export const isChosenAtOnce = ({ type }: ExamItem): boolean => type === 'readAnd
 /** Whether nothing was entered. */
 export const isEmpty = (given: GivenAnswer): boolean => given.every((part) => part.trim() === '');
 
+/** How many of the places to fill in are not full; 0 for a question that has none. */
+export function placesLeft(item: ExamItem, given: GivenAnswer): number {
+  return placesIn(item).filter((letters, place) => (given[place] ?? '').trim().length < letters).length;
+}
+
+/** How many letters each place takes at least. */
+function placesIn(item: ExamItem): number[] {
+  if ('frames' in item) return item.frames.map(() => 1);
+  if (!('parts' in item)) return [];
+  return item.parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    if ('letters' in part) return [part.letters];
+    return 'words' in part ? [1] : [];
+  });
+}
+
 /** The recording of a question, by the name that the server gives it. */
 export const namedRecording = (seq: number): ExamAnswer => ({ recording: `seq-${seq}` });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { openOutbox } from './browser-outbox';
+import { dropDraft, leftDraft } from './draft';
 import { examApi } from './exam-api';
 import { loadMemberApi } from './member-api';
 import { runSitting, type SittingRun } from './run-sitting';
@@ -7,10 +8,13 @@ import { runSitting, type SittingRun } from './run-sitting';
 export interface OpenedSitting {
   exam: string;
   run: SittingRun;
+  /** The question whose time ran out while nobody looked, where something was entered in it. */
+  late?: number;
 }
 
 /**
- * Begins an exam, or goes on with one in this tab, whatever other tab had it: what waits to be sent goes first.
+ * Begins an exam, or goes on with one in this tab, whatever other tab had it: what waits to be sent goes first, and so does what was entered
+ * in a question whose time ran out while the page was closed.
  *
  * @throws ApiError where it cannot be begun
  */
@@ -27,9 +31,12 @@ export async function openSitting(
   const { exam } = wanted;
   // Asked once here, so that what is wrong with it is said where one came from.
   const { step, state } = await api.stand(exam, true);
+  const draft = leftDraft(exam, step?.seq);
+  if (draft && !(await outbox.answerOf(exam))) await outbox.keepAnswer(draft);
+  if (draft) dropDraft();
   const run = runSitting({ exam, step: state === 'done' ? null : step, api, outbox });
   void run.take();
-  return { exam, run };
+  return { exam, run, ...(draft && { late: draft.seq }) };
 }
 
 let name: string | undefined;

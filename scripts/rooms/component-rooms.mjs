@@ -144,6 +144,7 @@ export const componentRooms = {
     'components/ruler',
     'components/ui',
     'lib/api',
+    'lib/browser',
     'lib/i18n',
     'lib/questions',
     'lib/routes',

@@ -34,4 +34,5 @@ export const homeAnswers = {
   'account/purchases': { data: [pack, pro] },
   'account/sessions': { data: [here, session('s2')] },
   'account/factors': { data: { twoStep: null } },
+  exam: { data: { credits: 1234, exams: [] } },
 };

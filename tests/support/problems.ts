@@ -7,13 +7,13 @@ export const refusals = /Failed to load resource: .*status of 4\d\d/;
 export const failedLoads = /Failed to load resource/;
 
 /**
- * Whether a browser logged an error or a violation of a policy. Of calls about the account and its practice that the API of another service does
- * not have, browsers log the answer, whatever the page makes of it.
+ * Whether a browser logged an error or a violation of a policy. Of calls about the account, its practice and its exams that the API of another
+ * service does not have, browsers log the answer, whatever the page makes of it.
  */
 function isProblem(entry: ConsoleMessage): boolean {
   const isUnknownCall =
     /status of 404/.test(entry.text()) &&
-    /\/api\/v1\/(?:account\/\w+|practice)(?:\?since=\d+)?$/.test(entry.location().url);
+    /\/api\/v1\/(?:account\/\w+|practice|exam)(?:\?since=\d+)?$/.test(entry.location().url);
   return (entry.type() === 'error' && !isUnknownCall) || /Content Security Policy/i.test(entry.text());
 }
 

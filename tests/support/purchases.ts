@@ -43,6 +43,7 @@ export async function standIn(context: BrowserContext, answers: Record<string, u
     'account/sessions': { data: [] },
     'account/factors': { data: { twoStep: null, passkeys: null } },
     practice: { data: { of: 'u1', mark: 0, entries: [] } },
+    exam: { data: { credits: 0, exams: [] } },
     vips: { data: plans.map((plan) => ({ ...plan, owned: false })) },
     'common/vips': { data: plans },
     'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: saving }] },

@@ -9,7 +9,7 @@ import { PasskeysPart } from '../passkeys/passkeys-part';
 import { Failed } from './failed';
 import { Greeting } from './greeting';
 import { HomeContext, type AppHomeSettings } from './home';
-import { Owned } from './owned';
+import { Owned } from './owned/owned';
 import { useFactors, useSessions } from './own-calls';
 import { PasswordPart } from './password-part';
 import { PurchasesPart } from './purchases-part';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@/lib/api/client/create-client';
 import { decodeError } from '@/lib/api/errors';
 import { loadApi } from '@/lib/session/api';
+import { clientLoader } from '@/lib/session/client-loader';
 import { isPro } from '@/lib/account/owned';
 
 /** A list of the account: what is known of it so far, or that this API has no such call. */
@@ -16,16 +17,24 @@ export function isUnknownCall(error: unknown): boolean {
   return kind === 'notFound' || kind === 'unsupported';
 }
 
+interface Asking {
+  /** The client that has the call. */
+  load?: () => Promise<Client>;
+  enabled?: boolean;
+}
+
 /** What the API says of one part of the account; `key` names it among the others. */
 export function usePart<Data>(
   key: string,
   ask: (api: Client, signal: AbortSignal) => Promise<Data>,
+  { load = loadApi, enabled = true }: Asking = {},
 ): Part<Data> {
   const { data, error, refetch } = useQuery({
     queryKey: [key],
+    enabled,
     queryFn: async ({ signal }) => {
       try {
-        return { list: await ask(await loadApi(), signal) };
+        return { list: await ask(await load(), signal) };
       } catch (error) {
         if (isUnknownCall(error)) return 'unknownCall';
         throw error;
@@ -42,6 +51,17 @@ export const usePurchases = () =>
 export const useSessions = () => usePart('sessions', (api, signal) => api.call('sessions', {}, { signal }));
 
 export const useFactors = () => usePart('factors', (api, signal) => api.call('factors', {}, { signal }));
+
+/** Behind the API client of the page, as all code that holds zod is (load-keep.ts). */
+const loadMemberApi = clientLoader(() =>
+  loadApi()
+    .then(() => import('@/lib/session/member-client'))
+    .then(({ openMemberClient }) => openMemberClient()),
+);
+
+/** The exams of the user, newest first; asked for where exams are sat on this site. */
+export const useExams = (enabled: boolean) =>
+  usePart('exams', (api, signal) => api.call('exams', {}, { signal }), { load: loadMemberApi, enabled });
 
 /** Whether the user owns an unlimited plan as the list of plans says it; asked only where needed. Undefined until known. */
 export function useOwnsPro(needed: boolean): { owns?: boolean; failed: boolean } {

@@ -22,12 +22,23 @@ export function Heard({ sound, plays, onPlay, onEnd }: HeardProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SoundButton onClick={play} disabled={isPlaying || isOut} isPlaying={isPlaying} heard={heard}>
+        <SoundButton
+          onClick={isPlaying || isOut ? undefined : play}
+          // A button that is switched off loses the focus, and one that is pressed takes it from the field.
+          aria-disabled={isPlaying || isOut}
+          onMouseDown={(event) => event.preventDefault()}
+          isPlaying={isPlaying}
+          heard={heard}
+        >
           {t('play')}
         </SoundButton>
         {plays === null || first === null ? null : <PlayDots plays={Math.max(first, plays)} left={plays} />}
         <p className="text-sm text-muted">
-          {plays === null ? t('playsFreely') : t('plays', { left: plays })}
+          {plays === null
+            ? t('playsFreely')
+            : plays === 0 && isPlaying
+              ? t(first === 1 ? 'once' : 'last')
+              : t('plays', { left: plays })}
         </p>
       </div>
       <p role="alert" className="text-sm text-bad empty:hidden">

@@ -88,7 +88,7 @@ function FirstPart({ prompt, text }: { prompt: string; text: string }) {
   return (
     <details className="rounded-control bg-sunken px-4 py-1">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('firstPart')}</summary>
-      <p lang="en" className="text-muted">
+      <p lang="en" className="mt-2 text-muted">
         {prompt}
       </p>
       <p lang="en" className="my-3 whitespace-pre-line">
@@ -109,5 +109,11 @@ function Beside({ left, children }: { left: ReactNode; children: ReactNode }) {
 
 function DrawnPhoto({ svg, alt }: { svg: string; alt: string }) {
   const t = useTranslations('exam.sitting');
-  return <SentPhoto svg={svg} alt={t('photo', { alt })} className="max-w-xl" />;
+  return (
+    <SentPhoto
+      svg={svg}
+      alt={t('photo', { alt })}
+      className="max-h-[44svh] max-w-xl object-contain object-left"
+    />
+  );
 }

@@ -66,7 +66,7 @@ export function ListeningQuestion({ id, item, plays, held, onPlay }: ListeningQu
       );
     case 'summary':
       return (
-        <div className="thread">
+        <div className="thread thread-whole">
           {drawings}
           <div className="thread-talk">
             <Past talk={talk} before={item.before} />

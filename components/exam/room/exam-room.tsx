@@ -62,8 +62,7 @@ function Stages({ locale, links, onSitting }: Omit<ExamRoomProps, 'texts'>) {
   if (isSitting) {
     return (
       <Sitting
-        run={place.sitting.run}
-        exam={place.sitting.exam}
+        opened={place.sitting}
         report={`${links.report}/${place.sitting.exam}`}
         onLeave={() => {
           setPlace('lobby');

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { CallData } from '@/lib/api/contract/calls';
 import type { ExamLinks } from './given';
@@ -82,9 +83,13 @@ function Facts() {
 function Open({ exam, onGoOn }: { exam: CallData<'exams'>['exams'][number]; onGoOn: () => void }) {
   const t = useTranslations('exam.lobby');
   const format = useFormatter();
+  const button = useRef<HTMLButtonElement>(null);
+  // Every second counts where the page was loaded again in the middle of a question.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section className="mt-6 rounded-card border border-line bg-surface p-5 sm:p-8">
       <h2 className="text-title font-bold">{t('open')}</h2>
+      <p className="mt-3 max-w-prose font-semibold">{t('openClock')}</p>
       <p className="mt-3 max-w-prose">
         {t('openUntil', {
           time: format.dateTime(new Date(exam.openUntil ?? exam.startedAt), {
@@ -93,7 +98,7 @@ function Open({ exam, onGoOn }: { exam: CallData<'exams'>['exams'][number]; onGo
           }),
         })}
       </p>
-      <button type="button" onClick={onGoOn} className={buttonClass('primary', 'mt-6 min-h-12')}>
+      <button ref={button} type="button" onClick={onGoOn} className={buttonClass('primary', 'mt-6 min-h-12')}>
         {t('goOn')}
       </button>
     </section>

@@ -24,9 +24,12 @@ export function PastExams({ exams, report }: PastExamsProps) {
           return (
             <li key={id} className="grid items-center gap-x-6 gap-y-2 p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
               {overall ? (
-                <dl className="ruler-rows">
-                  <RulerRow label={day} {...overall} score={told(overall.score)} />
-                </dl>
+                <div>
+                  <dl className="ruler-rows">
+                    <RulerRow label={day} {...overall} score={told(overall.score)} />
+                  </dl>
+                  <p className="text-sm text-muted">{t('alone')}</p>
+                </div>
               ) : (
                 <p>
                   <span className="font-semibold">{day}</span>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { SoundButton } from '@/components/questions/fields/sound-button';
 import { buttonClass } from '@/components/ui/button';
-import { Mic } from '@/components/ui/icon/icons';
+import { Check, Mic } from '@/components/ui/icon/icons';
 import { hear } from '@/lib/browser/sound';
 import { Level } from '../recording/level';
 import { MicrophoneTrouble } from '../recording/microphone-trouble';
@@ -37,9 +37,10 @@ export function MicrophoneCheck({ isLeftOut, onWorks, onLeftOut }: MicrophoneChe
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-4">
         <button
           type="button"
-          disabled={isLeftOut || state === 'recording'}
-          onClick={() => void start()}
-          className={buttonClass('secondary', 'disabled:opacity-50')}
+          disabled={isLeftOut}
+          aria-disabled={state === 'recording'}
+          onClick={state === 'recording' ? undefined : () => void start()}
+          className={buttonClass('secondary', 'disabled:opacity-50 aria-disabled:opacity-50')}
         >
           <Mic aria-hidden="true" className="size-4.5" />
           {state === 'recording' ? t('speaking') : take ? t('again') : t('record')}
@@ -48,8 +49,13 @@ export function MicrophoneCheck({ isLeftOut, onWorks, onLeftOut }: MicrophoneChe
         {take && state !== 'recording' ? <Replay key={take.size} take={take} /> : null}
       </div>
       <MicrophoneTrouble trouble={trouble} />
-      <p role="status" className="mt-2 text-sm empty:hidden">
-        {take && state === 'idle' ? t('works') : ''}
+      <p role="status" className="mt-2 flex items-center gap-2 font-semibold text-good empty:hidden">
+        {take && state === 'idle' ? (
+          <>
+            <Check aria-hidden="true" className="size-5 shrink-0" />
+            {t('works')}
+          </>
+        ) : null}
       </p>
       <label className="mt-4 flex min-h-11 items-center gap-3">
         <input

@@ -43,7 +43,7 @@ export function ExamClock({ label, left, limit = Infinity }: ExamClockProps) {
           aria-label={t(isHidden ? 'showClock' : 'hideClock')}
           className="min-h-11 min-w-11 text-sm text-muted underline underline-offset-4"
         >
-          {t(isHidden ? 'show' : 'hide')}
+          {t(isHidden ? 'showClock' : 'hide')}
         </button>
       ) : null}
     </p>

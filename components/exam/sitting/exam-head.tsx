@@ -24,7 +24,7 @@ export function ExamHead({ step: { type, task, part }, children }: ExamHeadProps
         </p>
         {children}
       </div>
-      <PlaceRuler done={task.number - 1} count={task.of} className="mt-1" />
+      <PlaceRuler done={task.number - 1} count={task.of} className="place-ruler mt-1" />
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Timer } from '@/components/ui/icon/icons';
 
+interface LateLineProps {
+  isLate: boolean;
+  /** Where questions follow each other quickly, its room is always there, so that nothing jumps below it. */
+  isReserved?: boolean;
+}
+
 /** Why another question stands there than the one that was being answered. */
-export function LateLine({ isLate }: { isLate: boolean }) {
+export function LateLine({ isLate, isReserved = false }: LateLineProps) {
   const t = useTranslations('exam.sitting');
   return (
-    <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-warn not-empty:mb-3">
+    <p
+      role="status"
+      className={`flex items-center gap-1.5 text-sm font-semibold text-warn not-empty:mb-3 ${isReserved ? 'mb-3 min-h-5' : ''}`}
+    >
       {isLate ? (
         <>
           <Timer aria-hidden="true" className="size-4.5 shrink-0" />

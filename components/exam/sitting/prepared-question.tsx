@@ -40,7 +40,7 @@ function Prepare({ step, prompt, seconds, onReady }: PrepareProps) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
-    head.current?.focus();
+    head.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={head} tabIndex={-1} className="outline-none">

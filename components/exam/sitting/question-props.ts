@@ -8,6 +8,8 @@ export interface QuestionProps {
   since: number;
   /** An answer is on its way. */
   isBusy: boolean;
+  /** It waits for the network: it is handed in, and its clock has stopped. */
+  isWaiting: boolean;
   /** The question before this one, if its time ran out. */
   late: number | undefined;
   /** What was entered before the page was loaded again. */

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useCountdown } from '@/components/questions/use-countdown';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { secondsLeft, tookMs } from '@/lib/sitting/standing';
-import { answerOf, givenIn, isChosenAtOnce, isEmpty } from '@/lib/sitting/given';
+import { answerOf, givenIn, isChosenAtOnce, isEmpty, placesLeft } from '@/lib/sitting/given';
 import { isSpoken } from '@/lib/questions/types';
 import { ItemFields } from '../fields/item-fields';
 import { ExamClock } from './clock';
@@ -28,13 +28,16 @@ export function Question(props: QuestionProps) {
   return <EnteredQuestion {...props} />;
 }
 
+/** Nobody reads a word and answers in so many ms. */
+const slipMs = 400;
+
 interface EnteredQuestionProps extends QuestionProps {
   /** That there are to answer; without, as many as the server's clock has. */
   seconds?: number;
 }
 
 function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps) {
-  const { step, item, since, isBusy, late, kept, onDraft, onPlay, onAnswer } = props;
+  const { step, item, since, isBusy, isWaiting, late, kept, onDraft, onPlay, onAnswer } = props;
   const t = useTranslations('exam.sitting');
   const q = useTranslations('questions');
   const [given, setGiven] = useState<GivenAnswer>(() => givenIn(item, kept));
@@ -43,6 +46,8 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
   const form = useRef<HTMLFormElement>(null);
   // A page that is loaded again counts on from where the server's clock stands.
   const [seconds] = useState(() => ownSeconds ?? secondsLeft(step, since));
+  // Who meant the question that has just run out answers this one before it is read.
+  const isSlip = () => late === step.seq - 1 && Date.now() - since < slipMs;
   const hand = (answer: GivenAnswer, isLate: boolean) =>
     onAnswer(answerOf(item, answer), tookMs(step, since), isLate);
   const left = useCountdown(seconds, () => {
@@ -51,8 +56,12 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
 
   useEffect(() => {
     window.scrollTo(0, 0);
-    // Of several choices none is gone to before the others are seen.
-    (first.current ?? form.current)?.focus();
+    // What is asked is seen first, also where the place to answer is below it. Of several choices none is gone to before the others are seen.
+    const place = first.current ?? form.current;
+    place?.focus({ preventScroll: true });
+    // What was entered before the page was loaded again is gone on with, not written before.
+    if (place instanceof HTMLTextAreaElement && !place.ariaReadOnly)
+      place.setSelectionRange(place.value.length, place.value.length);
   }, []);
 
   return (
@@ -65,33 +74,35 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        if (isEmpty(given) && !isWarned) return setWarned(true);
+        if ((isEmpty(given) || placesLeft(item, given) > 0) && !isWarned) return setWarned(true);
         hand(given, false);
       }}
     >
       <ExamHead step={step}>
-        <ExamClock label={q('limit')} left={left ?? 0} limit={step.limitMs / 1000} />
+        {isWaiting ? null : <ExamClock label={q('limit')} left={left ?? 0} limit={step.limitMs / 1000} />}
       </ExamHead>
-      <LateLine isLate={late === step.seq - 1} />
-      <ItemFields
-        step={step}
-        item={item}
-        held={{
-          given,
-          onChange(next) {
-            setGiven(next);
-            setWarned(false);
-            onDraft(answerOf(item, next));
-          },
-          onAnswer: (answer) => {
-            if (!isBusy) hand(answer, false);
-          },
-          first: (place) => {
-            first.current = place;
-          },
-        }}
-        onPlay={onPlay}
-      />
+      <LateLine isLate={late === step.seq - 1} isReserved={step.part === null} />
+      <div inert={isWaiting}>
+        <ItemFields
+          step={step}
+          item={item}
+          held={{
+            given,
+            onChange(next) {
+              setGiven(next);
+              setWarned(false);
+              onDraft(answerOf(item, next));
+            },
+            onAnswer: (answer) => {
+              if (!isBusy && !isSlip()) hand(answer, false);
+            },
+            first: (place) => {
+              first.current = place;
+            },
+          }}
+          onPlay={onPlay}
+        />
+      </div>
       {isChosenAtOnce(item) ? null : (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
@@ -102,7 +113,7 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
             {q('next')}
           </button>
           <p role="status" className="text-sm text-muted">
-            {isWarned ? t('empty') : ''}
+            {isWarned ? (isEmpty(given) ? t('empty') : t('partly', { count: placesLeft(item, given) })) : ''}
           </p>
         </div>
       )}

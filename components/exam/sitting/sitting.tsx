@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepDraft, dropDraft, readDraft } from '@/lib/sitting/draft';
-import type { SittingRun } from '@/lib/sitting/run-sitting';
+import type { OpenedSitting } from '@/lib/sitting/open-sitting';
+import { tookMs } from '@/lib/sitting/standing';
 import { buttonClass } from '@/components/ui/button';
 import { Elsewhere } from './elsewhere';
+import { LateLine } from './late-line';
 import { PlaceRuler } from '@/components/ruler/place-ruler';
 import { Over } from './over';
 import { Question } from './question';
@@ -11,18 +13,18 @@ import { TaskIntro } from './task-intro';
 import { WaitingLine } from './waiting-line';
 
 interface SittingProps {
-  run: SittingRun;
-  exam: string;
+  opened: OpenedSitting;
   /** Address of its report. */
   report: string;
   onLeave: () => void;
 }
 
 /** An exam under way: the question that is open, alone in the window. */
-export function Sitting({ run, exam, report, onLeave }: SittingProps) {
+export function Sitting({ opened, report, onLeave }: SittingProps) {
   const t = useTranslations('exam.sitting');
+  const { exam, run } = opened;
   const standing = useSyncExternalStore(run.standing.subscribe, run.standing.get);
-  const [late, setLate] = useState<number>();
+  const [late, setLate] = useState(opened.late);
   const { step, since, state, unsent } = standing;
 
   // What is not sent yet would be waiting, and the clock of the question runs on.
@@ -59,9 +61,10 @@ export function Sitting({ run, exam, report, onLeave }: SittingProps) {
           item={step.item}
           since={since}
           isBusy={state !== 'open'}
+          isWaiting={state === 'waiting'}
           late={late}
           kept={readDraft(exam, step.seq)}
-          onDraft={(answer) => keepDraft({ exam, seq: step.seq, answer })}
+          onDraft={(answer) => keepDraft({ exam, seq: step.seq, answer, tookMs: tookMs(step, since) })}
           onPlay={run.play}
           onRecording={(recording) => run.record(step.seq, recording)}
           onAnswer={(answer, took, isLate) => {
@@ -71,12 +74,16 @@ export function Sitting({ run, exam, report, onLeave }: SittingProps) {
         />
       ) : (
         <div className="pt-6">
-          <PlaceRuler done={step.task.number - 1} count={step.task.of} className="mt-1" />
+          <PlaceRuler done={step.task.number - 1} count={step.task.of} className="mt-1 mb-4" />
+          <LateLine isLate={late === step.seq - 1} />
           <TaskIntro
             key={step.seq}
             step={step}
             isBusy={state !== 'open'}
-            onBegin={(withoutSpeaking) => void run.begin(withoutSpeaking)}
+            onBegin={(withoutSpeaking) => {
+              setLate(undefined);
+              void run.begin(withoutSpeaking);
+            }}
             onLeave={onLeave}
             onEnd={() => void run.end()}
           />

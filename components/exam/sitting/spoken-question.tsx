@@ -49,7 +49,7 @@ export function SpokenQuestion({
   const onSpeaking = useEffectEvent(() => void start());
   useEffect(() => {
     window.scrollTo(0, 0);
-    head.current?.focus();
+    head.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (isSpeaking) onSpeaking();
@@ -70,6 +70,8 @@ export function SpokenQuestion({
             key="prepare"
             label={q('prepare')}
             seconds={Math.max(1, total - speakSeconds)}
+            // It only waits for the question to be heard.
+            isHidden={isHeard}
             onEnd={speak}
           />
         )}
@@ -122,7 +124,14 @@ export function SpokenQuestion({
   );
 }
 
-function Left({ label, seconds, onEnd }: { label: string; seconds: number; onEnd: () => void }) {
+interface LeftProps {
+  label: string;
+  seconds: number;
+  isHidden?: boolean;
+  onEnd: () => void;
+}
+
+function Left({ label, seconds, isHidden = false, onEnd }: LeftProps) {
   const left = useCountdown(seconds, onEnd);
-  return <ExamClock label={label} left={left ?? 0} />;
+  return isHidden ? null : <ExamClock label={label} left={left ?? 0} />;
 }

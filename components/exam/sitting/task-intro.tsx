@@ -22,19 +22,22 @@ export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroPr
   const { name, skill } = questionTypes[step.type];
   const answer = clock(Math.round((step.limitMs - step.prepareMs) / 1000));
   const prepare = clock(Math.round(step.prepareMs / 1000));
+  const followUp = clock(questionTypes.interactiveWriting.limits.followUp);
+  const count = countOf(step.type);
   return (
     <section aria-labelledby="coming" className="mt-6">
       <p className="text-muted">{t('coming', step.task)}</p>
       <h2 id="coming" lang="en" className="mt-1 text-title font-bold">
         {name}
       </h2>
-      <p className="mt-3 max-w-prose">{t(`rules.${step.type}`)}</p>
+      <p className="mt-3 max-w-prose">{t(`rules.${step.type}`, { followUp })}</p>
       <p className="mt-2 max-w-prose text-muted">
         {step.type === 'interactiveSpeaking'
           ? t('timeEach', { time: answer })
           : step.prepareMs > 0
             ? t('timePrepare', { prepare, time: answer })
             : t(sharesClock(step.type) ? 'timeSet' : 'timeEach', { time: answer })}
+        {count ? ` ${t('count', count)}` : null}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button
@@ -46,19 +49,25 @@ export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroPr
         >
           {t('begin')}
         </button>
-        {skill === 'speaking' ? (
+      </div>
+      <p className="mt-3 max-w-prose text-sm text-muted">{t('rest')}</p>
+      {skill === 'speaking' ? (
+        <details className="mt-8 border-t border-line pt-2 text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            {t('withoutSpeaking')}
+          </summary>
+          <p className="mt-2 max-w-prose text-muted">{t('withoutSpeakingLead')}</p>
           <button
             type="button"
             disabled={isBusy}
             onClick={() => onBegin(true)}
-            className={buttonClass('quiet', 'min-h-12')}
+            className={buttonClass('caution', 'mt-3')}
           >
-            {t('withoutSpeaking')}
+            {t('withoutSpeakingNow')}
           </button>
-        ) : null}
-      </div>
-      <p className="mt-3 max-w-prose text-sm text-muted">{t('rest')}</p>
-      <details className="mt-8 border-t border-line pt-2 text-sm">
+        </details>
+      ) : null}
+      <details className={`border-t border-line pt-2 text-sm ${skill === 'speaking' ? 'mt-2' : 'mt-8'}`}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
           {t('more')}
         </summary>
@@ -78,3 +87,9 @@ export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroPr
 
 const sharesClock = (type: ExamStep['type']) =>
   type === 'interactiveReading' || type === 'interactiveListening';
+
+/** How many questions may come, where that depends on how exact the estimate is by then. */
+function countOf(type: ExamStep['type']): { min: number; max: number } | undefined {
+  const { count } = questionTypes[type].test;
+  return 'max' in count ? { min: count.min, max: count.max } : undefined;
+}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { part } from '@/lib/questions/protocol';
 import { heldBy, type Held } from './held';
+import { handOnByEnter } from './hand-on';
 import { plainTyping } from './plain-typing';
 
 interface BlankFieldProps {
@@ -20,6 +21,7 @@ export function BlankField({ name, number, held }: BlankFieldProps) {
         maxLength={60}
         aria-label={t('blank', { number })}
         {...heldBy(held)}
+        {...(held && { onKeyDown: handOnByEnter })}
         {...plainTyping}
         className="practice-blank"
       />

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { AskedPart } from '@/lib/questions/judge/key';
 import { part } from '@/lib/questions/protocol';
-import { handOn } from './hand-on';
+import { goBetween, handOn } from './hand-on';
 import { heldBy, heldPart, type HeldAnswer } from './held';
 import { LetterBox } from './letter-box';
 
@@ -56,8 +56,12 @@ function boxHeld(held: HeldAnswer | undefined, index: number, count: number) {
   return {
     ...heldBy(box),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      box.onChange(currentTarget.value);
+      // Whoever has typed a word presses the space bar.
+      box.onChange(currentTarget.value.replaceAll(/\s/g, ''));
       handOn(currentTarget);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (goBetween(event.currentTarget, event.key)) event.preventDefault();
     },
   };
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { GivenAnswer } from '@/lib/questions/kept';
 import { draw } from '@/tests/support/components/component';
 import { askedOf } from '@/lib/questions/judge/key';
 import { BlankField } from './blank';
-import type { Held, HeldAnswer } from './held';
+import { heldPart, type Held, type HeldAnswer } from './held';
 import { HighlightField } from './highlight';
 import { MenuField } from './menu';
 import { OptionsField } from './options';
@@ -53,6 +54,41 @@ it('gaps are held one by one, and a full one hands on', () => {
   expect(document.activeElement).toBe(second);
 });
 
+it('keys go from gap to gap as in one text, and the space bar is no letter', async () => {
+  const { given } = hold((held) => <ReadFields asked={text} held={held} />);
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!first || !second) return expect.fail('no gaps');
+  await userEvent.type(first, 'k ');
+  expect(given()).toEqual(['k', '']);
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{Backspace}');
+  expect(document.activeElement).toBe(first);
+  expect(first.selectionStart).toBe(1);
+  await userEvent.keyboard('{Backspace}a{ArrowRight}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowLeft}{Enter}m');
+  expect(given()).toEqual(['a', 'm']);
+});
+
+it('Enter goes to the next blank, and hands in at the last one', async () => {
+  const submitted = vi.fn();
+  const { container } = hold((held) =>
+    [0, 1].map((index) => (
+      <BlankField key={index} name={`b${index}`} number={index + 1} held={heldPart(held, index, 2)} />
+    )),
+  );
+  const form = container.querySelector('form');
+  form?.append(document.createElement('button'));
+  form?.addEventListener('submit', submitted);
+  const [first, second] = screen.getAllByRole('textbox');
+  if (!first || !second) return expect.fail('no blanks');
+  await userEvent.type(first, 'a cake{Enter}');
+  expect(document.activeElement).toBe(second);
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.keyboard('soon{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
 it('what is held and what is not is drawn without what is right', () => {
   const held = hold((answer) => <ReadFields asked={text} held={answer} />);
   const own = draw(<ReadFields asked={text} />, 'en', ['questions']);
@@ -60,7 +96,7 @@ it('what is held and what is not is drawn without what is right', () => {
 });
 
 it('a menu, a blank, a text and options hold what is entered', () => {
-  const menu = holdOne((held) => <MenuField id="m" words={['through', 'among']} held={held} />);
+  const menu = holdOne((held) => <MenuField id="m" number={1} words={['through', 'among']} held={held} />);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'among' } });
   expect(menu.given()).toEqual(['among']);
 
@@ -92,4 +128,17 @@ it('whole words that are selected are held and shown', () => {
   fireEvent.select(passage);
   expect(given()).toEqual(['walked two']);
   expect(screen.getByRole('status').textContent).toBe('walked two');
+  // By finger: the first word, then the last.
+  for (const [place, words] of [
+    [17, 'miles'],
+    [5, 'walked two miles'],
+    [1, 'She'],
+  ] as const) {
+    passage.setSelectionRange(place, place);
+    fireEvent.click(passage);
+    fireEvent.select(passage);
+    expect(given()).toEqual([words]);
+  }
+  for (const key of ['x', 'Backspace', 'Enter']) expect(fireEvent.keyDown(passage, { key }), key).toBe(false);
+  for (const key of ['ArrowRight', 'Tab']) expect(fireEvent.keyDown(passage, { key }), key).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
 import { part } from '@/lib/questions/protocol';
 import type { Held } from './held';
 import { plainTyping } from './plain-typing';
-import { selectedWords } from './selected-words';
+import { selectByTaps, selectedWords } from './selected-words';
 
 interface HighlightFieldProps {
   question: string;
@@ -23,20 +24,28 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
         <p lang="en" {...part('asked')} className="font-semibold">
           {question}
         </p>
-        <p className="mt-3 text-muted">{t('selectWords')}</p>
+        <p className="mt-3 text-muted">
+          {t('selectWords')} <span className="key-hint">{t('selectKeys')}</span>
+          {held ? <span className="touch-hint">{t('selectTouch')}</span> : null}
+        </p>
       </div>
       <textarea
         lang="en"
         inputMode="none"
         aria-readonly="true"
         rows={12}
-        {...(held ? { value: text, onChange: keep, ref: held.ref } : { defaultValue: text })}
+        {...(held
+          ? { value: text, onChange: keep, onKeyDown: keepFromTyping, ref: held.ref }
+          : { defaultValue: text })}
+        onClick={held && (({ currentTarget }) => selectByTaps(currentTarget))}
         onSelect={held && (({ currentTarget }) => held.onChange(selectedWords(currentTarget) || held.value))}
         {...plainTyping}
         aria-label={t('passage')}
         className="practice-text min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
-      <div className="min-w-0 lg:col-start-2">
+      <div
+        className={`min-w-0 lg:col-start-2 ${held ? 'bg-page py-2 max-lg:sticky max-lg:bottom-0 lg:py-0' : ''}`}
+      >
         <p className="text-sm font-medium text-muted">{t('selected')}</p>
         <p
           lang="en"
@@ -53,3 +62,9 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
 
 /** The text stays as it is. */
 const keep = () => undefined;
+
+/** A letter that is put back takes the caret to the end of the text. */
+function keepFromTyping(event: KeyboardEvent) {
+  const types = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+  if (types || ['Backspace', 'Delete', 'Enter'].includes(event.key)) event.preventDefault();
+}

@@ -6,18 +6,20 @@ import { heldBy, type Held } from './held';
 interface MenuFieldProps {
   /** Of the gap, which also settles the order. */
   id: string;
+  /** From 1: which gap of the text it is. */
+  number: number;
   words: readonly string[];
   held?: Held | undefined;
 }
 
 /** A menu of words for a gap in a text. */
-export function MenuField({ id, words, held }: MenuFieldProps) {
+export function MenuField({ id, number, words, held }: MenuFieldProps) {
   const t = useTranslations('questions');
   return (
     <span {...part('gap')} className="practice-field">
       <select
         name={id}
-        aria-label={t('menu')}
+        aria-label={t('menu', { number })}
         {...(heldBy(held) ?? { defaultValue: '' })}
         className="practice-menu"
       >

@@ -74,6 +74,9 @@ function WordButtons({ word, held: { first, onAnswer } }: { word: string; held: 
           </button>
         ))}
       </div>
+      <p aria-hidden="true" className="key-hint -mt-3 text-center text-sm text-muted">
+        {t('keys')}
+      </p>
     </div>
   );
 }

@@ -51,8 +51,11 @@ function MenuText({ asked: { id, parts }, held }: MenuTextProps) {
         {parts.map((part, place) => {
           if (typeof part === 'string') return part;
           if ('isMissing' in part) return '[…]';
-          const own = held && heldPart(held, menus.indexOf(part), menus.length);
-          return <MenuField key={place} id={`${id}-${place}`} words={part.words} held={own} />;
+          const index = menus.indexOf(part);
+          const own = held && heldPart(held, index, menus.length);
+          return (
+            <MenuField key={place} id={`${id}-${place}`} number={index + 1} words={part.words} held={own} />
+          );
         })}
       </p>
     </div>
@@ -72,6 +75,10 @@ function AboutText({ asked: { id, options }, question, held, children }: AboutTe
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="min-w-0">
+        {/* Where the choices stand below a long text, one reads first what is asked. */}
+        <p aria-hidden="true" className="mb-3 font-semibold lg:hidden">
+          {question}
+        </p>
         <p lang="en" className="leading-relaxed whitespace-pre-line">
           {children}
         </p>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
 import type { ExamTask } from '@/lib/api/contract/exam/steps';
 import { questionTypes } from '@/lib/questions/types';
@@ -17,8 +17,10 @@ interface AnswerGroupProps {
 /** The questions of a task in a line that opens to a line for each. */
 export function AnswerGroup({ type, all, shown, report }: AnswerGroupProps) {
   const t = useTranslations('report.answers');
+  const format = useFormatter();
   const judged = all.filter(({ credit }) => credit !== null);
   const right = judged.filter(({ credit }) => credit === 1).length;
+  const partly = judged.filter(({ credit }) => credit !== null && credit > 0 && credit < 1).length;
   return (
     <details className="print:break-inside-auto!">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 py-2">
@@ -27,7 +29,8 @@ export function AnswerGroup({ type, all, shown, report }: AnswerGroupProps) {
         </h3>
         <span className="text-sm text-muted">
           {judged.length > 0
-            ? t('allRight', { right, count: judged.length })
+            ? t('allRight', { right, count: judged.length }) +
+              (partly > 0 ? ` · ${t('partly')}: ${format.number(partly)}` : '')
             : t('given', { given: all.filter(({ asked }) => isGiven(asked)).length, count: all.length })}
         </span>
       </summary>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { examTasks, type ExamTask } from '@/lib/api/contract/exam/steps';
+import { shuffledIndexes } from '@/lib/questions/shuffle';
 import { questionTypes } from '@/lib/questions/types';
 import { draw } from '@/tests/support/components/component';
 import { examReportAnswer } from '@/tests/support/exam-report/report';
@@ -98,6 +99,7 @@ it('draws texts with gaps whole, and corrects them where they stand', () => {
 });
 
 it('lays a dictation beside what was said, word by word', () => {
+  // An apostrophe that is left out counts as nothing.
   expect(pencilled(row('listenAndType', 1))).toEqual([]);
   const corrected = row('listenAndType', 2).querySelector<HTMLElement>('.corrected');
   expect(corrected && pencilled(corrected)).toEqual(['-plays', '+played', '-the']);
@@ -106,13 +108,26 @@ it('lays a dictation beside what was said, word by word', () => {
   expect(pencilled(row('listenAndType', 3))).toEqual(['+Nobody knew the answer.']);
 });
 
-it('strikes a wrong choice, and puts the right one in', () => {
+it('strikes a wrong choice, and marks the right one, in the order of the exam', () => {
   expect(pencilled(row('interactiveReading', 2))).toEqual([]);
   expect(row('interactiveReading', 2).textContent).toContain(
     `${said('answers.yours')} · ${said('answers.right')}`,
   );
-  expect(pencilled(row('interactiveReading', 5))).toEqual(['+A school keeps bees.', '-Bees are dangerous.']);
-  expect(pencilled(row('interactiveReading', 6))).toEqual(['+Bees Above a School']);
+  expect(pencilled(row('interactiveReading', 5))).toEqual(['-Bees are dangerous.']);
+  const rightOf = (number: number) =>
+    [...row('interactiveReading', number).querySelectorAll('li')].find((one) =>
+      one.textContent.endsWith(said('answers.right')),
+    );
+  expect(rightOf(5)?.textContent).toContain('A school keeps bees.');
+  expect(rightOf(6)?.textContent).toContain('Bees Above a School');
+  const { seq, asked: chosen } = examReportAnswer.answers.filter(
+    ({ type }) => type === 'interactiveReading',
+  )[4]!;
+  const options = chosen.of === 'choice' ? chosen.options : [];
+  const shown = [...row('interactiveReading', 5).querySelectorAll('li > span[lang=en]')];
+  expect(shown.map(({ textContent }) => textContent.replace(/^removed: /, ''))).toEqual(
+    shuffledIndexes(options.length, `q${seq}`).map((place) => options[place]),
+  );
   expect(row('interactiveListening', 2).textContent).toContain(asked('transcript'));
   // It stands above already.
   expect(within(row('interactiveReading', 6)).getByText(said('answers.textAgain'))).toBeTruthy();

@@ -4,6 +4,7 @@ import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
 import { Chosen } from '../asked/chosen';
 import { Dictated } from '../asked/dictated';
 import { Gaps } from '../asked/gaps';
+import { HearAgain } from '../asked/hear-again';
 import { Highlighted } from '../asked/highlighted';
 import { OpenAnswer } from '../asked/open-answer';
 import { JudgedWord } from '../asked/judged-word';
@@ -19,7 +20,9 @@ interface ReviewedProps {
 
 /** What was asked in whole, with the answer corrected as a teacher does it. */
 export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedProps) {
+  const t = useTranslations('report.answers');
   const { asked, type, step } = answer;
+  const again = (text: string) => <HearAgain exam={report.id} seq={answer.seq} text={text} />;
   switch (asked.of) {
     case 'word':
       return (
@@ -32,6 +35,8 @@ export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedP
       return (
         <>
           <Task text={gapTasks[step ?? type] ?? 'complete'} />
+          {step === 'complete' ? again(t('steps.complete')) : null}
+          {asked.heard ? <Transcript text={asked.heard} /> : null}
           <Gaps {...asked} />
         </>
       );
@@ -39,13 +44,15 @@ export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedP
       return (
         <>
           <Task text="typeHeard" />
-          <Dictated {...asked} />
+          {again(asked.right)}
+          <Dictated {...asked} isRight={answer.credit === 1} />
         </>
       );
     case 'choice':
       return (
         <>
-          <Chosen {...asked} isHeard={step === 'reply'} isTextKnown={isTextKnown}>
+          {step === 'reply' ? again(asked.before ?? t('steps.reply')) : null}
+          <Chosen {...asked} id={`q${answer.seq}`} isHeard={step === 'reply'} isTextKnown={isTextKnown}>
             <Task text={choiceTasks[step ?? type] ?? 'idea'} />
           </Chosen>
         </>
@@ -61,6 +68,7 @@ export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedP
       return (
         <>
           {step === 'summary' ? <Task text="summarize" /> : null}
+          {type === 'interactiveSpeaking' ? again(asked.prompt) : null}
           <OpenAnswer
             {...asked}
             exam={report.id}
@@ -103,4 +111,17 @@ function Task({
     | NonNullable<(typeof choiceTasks)[Key]>;
 }) {
   return <p className="text-sm text-muted">{useTranslations('questions')(text)}</p>;
+}
+
+/** What was heard and not read. */
+function Transcript({ text }: { text: string }) {
+  const t = useTranslations('questions');
+  return (
+    <div>
+      <p className="text-sm text-muted">{t('transcript')}</p>
+      <p lang="en" className="max-w-prose">
+        {text}
+      </p>
+    </div>
+  );
 }

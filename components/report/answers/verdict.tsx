@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Check, CircleAlert, PenLine, X, type IconComponent } from '@/components/ui/icon/icons';
 import type { ReportAnswer, ReportAsked } from '@/lib/api/contract/exam/report';
 import { isSpoken } from '@/lib/questions/types';
@@ -22,8 +22,9 @@ export function isGiven(asked: ReportAsked): boolean {
   }
 }
 
-/** Whether somebody has judged an answer and it was not all right. */
-export const isMissed = ({ credit }: ReportAnswer): boolean => credit !== null && credit < 1;
+/** Whether an answer was judged and not all right, or nothing was written. */
+export const isMissed = ({ credit, asked, type }: ReportAnswer): boolean =>
+  credit === null ? !isGiven(asked) && !isSpoken(type) : credit < 1;
 
 function verdictOf({ credit, asked, type }: ReportAnswer): Verdict {
   if (credit === 1) return 'right';
@@ -44,12 +45,14 @@ const looks: Readonly<Record<Verdict, { Icon?: IconComponent; tone: string }>> =
 
 export function VerdictMark({ answer }: { answer: ReportAnswer }) {
   const t = useTranslations('report.answers');
+  const format = useFormatter();
   const verdict = verdictOf(answer);
   const { Icon, tone } = looks[verdict];
   return (
     <span className={`flex shrink-0 items-center gap-1.5 font-semibold ${tone}`}>
       {Icon ? <Icon aria-hidden="true" className="size-4.5 shrink-0" /> : null}
       {t(verdict)}
+      {verdict === 'partly' ? ` · ${format.number(answer.credit ?? 0, { style: 'percent' })}` : null}
     </span>
   );
 }

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Insert, Strike } from '@/components/pencil/marks';
+import { Strike } from '@/components/pencil/marks';
 import { Check, X } from '@/components/ui/icon/icons';
 import type { ReportAsked } from '@/lib/api/contract/exam/report';
+import { shuffledIndexes } from '@/lib/questions/shuffle';
 import { Passage } from './passage';
 
 interface ChosenProps extends Pick<
   Extract<ReportAsked, { of: 'choice' }>,
   'options' | 'right' | 'given' | 'before' | 'question'
 > {
+  /** Of the field that it was asked in, which settled the order. */
+  id: string;
   /** Whether what stands before it was heard, and not read. */
   isHeard: boolean;
   isTextKnown: boolean;
@@ -16,8 +19,9 @@ interface ChosenProps extends Pick<
   children: ReactNode;
 }
 
-/** All that could be chosen: a wrong choice is struck, and the right one put in where it was not found. */
+/** All that could be chosen, in the order of the exam: the right one stands out, and a wrong choice is struck. */
 export function Chosen({
+  id,
   options,
   right,
   given,
@@ -43,9 +47,12 @@ export function Chosen({
         </p>
       )}
       <ul className="grid max-w-prose gap-2">
-        {options.map((option, place) => (
-          <li key={option} className="flex items-baseline gap-3 rounded-control border border-line px-4 py-2">
-            <Option option={option} isRight={place === right} isGiven={place === given} />
+        {shuffledIndexes(options.length, id).map((place) => (
+          <li
+            key={place}
+            className="flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-4 py-2"
+          >
+            <Option option={options[place] ?? ''} isRight={place === right} isGiven={place === given} />
           </li>
         ))}
       </ul>
@@ -67,17 +74,14 @@ function Option({ option, isRight, isGiven }: OptionProps) {
       <span className={`grid w-5 shrink-0 self-center ${isRight ? 'text-good' : 'text-pencil'}`}>
         {Icon ? <Icon aria-hidden="true" className="size-5" /> : null}
       </span>
-      <span lang="en" className={isRight || isGiven ? 'min-w-0 grow' : 'min-w-0 grow text-muted'}>
-        {isRight && !isGiven ? (
-          <Insert>{option}</Insert>
-        ) : isGiven && !isRight ? (
-          <Strike>{option}</Strike>
-        ) : (
-          option
-        )}
+      <span
+        lang="en"
+        className={`min-w-0 flex-1 basis-40 ${isRight ? 'font-semibold text-good' : isGiven ? '' : 'text-muted'}`}
+      >
+        {isGiven && !isRight ? <Strike>{option}</Strike> : option}
       </span>
       {isRight || isGiven ? (
-        <span className="shrink-0 text-end text-sm font-semibold">
+        <span className="ms-auto shrink-0 text-end text-sm font-semibold">
           {[isGiven ? t('yours') : '', isRight ? t('right') : ''].filter(Boolean).join(' · ')}
         </span>
       ) : null}

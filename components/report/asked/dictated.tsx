@@ -3,10 +3,17 @@ import { CorrectedText } from '@/components/pencil/corrected-text';
 import { Insert, Strike } from '@/components/pencil/marks';
 import { dictationPieces } from './dictation-pieces';
 
+interface DictatedProps {
+  right: string;
+  given: string;
+  /** Whether nothing of it counts as wrong: capitals, punctuation and apostrophes do not. */
+  isRight: boolean;
+}
+
 /** A dictation as it was typed beside what was said, and what kind each slip is of. */
-export function Dictated({ right, given }: { right: string; given: string }) {
+export function Dictated({ right, given, isRight }: DictatedProps) {
   const t = useTranslations('questions.marks');
-  const { pieces, slips } = dictationPieces(right, given);
+  const { pieces, slips } = isRight ? { pieces: [right], slips: [] } : dictationPieces(right, given);
   return (
     <div>
       <CorrectedText pieces={pieces} />

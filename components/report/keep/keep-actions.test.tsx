@@ -10,6 +10,14 @@ import { KeepActions } from './keep-actions';
 
 const said = (key: string) => translate('en', 'report', key);
 
+/** The letters of a picture come while one looks. */
+let looked: number;
+const canvas = {
+  drawImage: () => undefined,
+  clearRect: () => undefined,
+  getImageData: () => ({ data: [Math.min((looked += 1), 3)] }),
+};
+
 let drawn: string[];
 let saved: { name: string; href: string }[];
 
@@ -26,7 +34,7 @@ function standIn({ isCoarse = false, canDraw = true } = {}) {
   );
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () => (canDraw ? { drawImage: () => undefined } : null) as never,
+    () => (canDraw ? canvas : null) as never,
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob(['png'], { type: 'image/png' })),
@@ -53,6 +61,7 @@ function shareBy(share: () => Promise<void>) {
 const press = () => userEvent.click(screen.getByRole('button', { name: said('keep.picture') }));
 
 beforeEach(() => {
+  looked = 0;
   drawn = [];
   saved = [];
   Object.assign(navigator, { canShare: undefined, share: undefined });
@@ -72,6 +81,26 @@ it('draws the ranges, the day and the brand, and saves a file', async () => {
     ...[said('overall.title'), said('skills.notScored'), said('keep.estimate')],
   ])
     expect(svg).toContain(`>${words}</text>`);
+});
+
+it('waits for the letters of the picture before it is saved', async () => {
+  standIn();
+  draw(<KeepActions report={examReportAnswer} />, 'en', ['report', 'courses']);
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(looked).toBeGreaterThan(3);
+});
+
+it('prints every question only where that is wanted', async () => {
+  const paper: (string | undefined)[] = [];
+  vi.stubGlobal('print', () => {
+    paper.push(document.documentElement.dataset.paper);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  draw(<KeepActions report={examReportAnswer} />, 'en', ['report', 'courses']);
+  for (const key of ['keep.print', 'keep.printAll', 'keep.print'])
+    await userEvent.click(screen.getByRole('button', { name: said(key) }));
+  expect(paper).toEqual([undefined, 'all', undefined]);
 });
 
 it('gives the file to the sheet of a phone', async () => {

@@ -5,6 +5,7 @@ import type { ExamReport, ExamScore } from '@/lib/api/contract/exam/report';
 import { brand } from '@/lib/site/brand';
 import { countsAll } from '../scores/overall';
 import { levelsIn, told } from '../scores/ranges';
+import { isSpeakingLeftOut } from '../tasks/reached';
 import type { PictureTexts } from './picture';
 
 /** Takes a report along: on paper, and as a picture of its ranges without a name. */
@@ -27,6 +28,9 @@ export function KeepActions({ report }: { report: ExamReport }) {
       <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
         {t('print')}
       </button>
+      <button type="button" onClick={printAll} className={buttonClass('secondary')}>
+        {t('printAll')}
+      </button>
       {texts === undefined ? null : (
         <button
           type="button"
@@ -44,8 +48,17 @@ export function KeepActions({ report }: { report: ExamReport }) {
   );
 }
 
+/** On paper every question takes forty pages, so that the answers are printed only where that is wanted (app/print.css). */
+function printAll() {
+  const { dataset } = document.documentElement;
+  dataset.paper = 'all';
+  window.addEventListener('afterprint', () => delete dataset.paper, { once: true });
+  window.print();
+}
+
 /** What the picture says; undefined where there is no overall. */
-function usePictureTexts({ overall, subscores, finishedAt }: ExamReport): PictureTexts | undefined {
+function usePictureTexts(report: ExamReport): PictureTexts | undefined {
+  const { overall, subscores, finishedAt } = report;
   const t = useTranslations('report');
   const name = useTranslations('courses.sections');
   const format = useFormatter();
@@ -60,9 +73,12 @@ function usePictureTexts({ overall, subscores, finishedAt }: ExamReport): Pictur
     overall: told(overall),
     skills: (['reading', 'listening', 'writing', 'speaking'] as const).map((skill) => {
       const score = subscores[skill];
-      return { name: name(`${skill}.title`), range: score ? range(score) : null };
+      return {
+        name: name(`${skill}.title`),
+        range: score ? range(score) : null,
+        without: t(skill === 'speaking' && isSpeakingLeftOut(report) ? 'tasks.leftOut' : 'skills.notScored'),
+      };
     }),
-    notScored: t('skills.notScored'),
     estimate: t('keep.estimate'),
   };
 }

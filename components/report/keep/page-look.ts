@@ -25,7 +25,10 @@ export async function pageFaces(): Promise<string> {
   const files = await Promise.all(links.map(({ href }) => inline(href).catch(() => undefined)));
   return files
     .filter((file) => file !== undefined)
-    .map((file) => `@font-face{font-family:Onest;font-weight:400 700;src:url(${file}) format('woff2')}`)
+    .map(
+      (file) =>
+        `@font-face{font-family:Onest;font-weight:400 700;font-display:swap;src:url(${file}) format('woff2')}`,
+    )
     .join('');
 }
 

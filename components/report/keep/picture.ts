@@ -14,9 +14,8 @@ export interface PictureTexts {
   range: string;
   levels: string;
   overall: Estimate;
-  /** The four subscores; null where nobody has scored them. */
-  skills: readonly { name: string; range: string | null }[];
-  notScored: string;
+  /** The four subscores; where there is none, what stands in its place. */
+  skills: readonly { name: string; range: string | null; without: string }[];
   /** What kind of number this is. */
   estimate: string;
 }
@@ -56,11 +55,11 @@ export function pictureOf(said: PictureTexts, colors: PictureColors, faces: stri
   const { ink, muted } = colors;
   const right = width - margin;
   const column = room / 4;
-  const skills = said.skills.flatMap(({ name, range }, index) => {
+  const skills = said.skills.flatMap(({ name, range, without }, index) => {
     const at = { x: margin + index * column, room: column - 20 };
     return [
       line(name, { ...at, y: 494, size: 24, color: muted }),
-      line(range ?? said.notScored, {
+      line(range ?? without, {
         ...at,
         ...(range === null ? { y: 530, size: 24, color: muted } : { y: 534, size: 36, color: ink }),
         weight: range === null ? 400 : 700,

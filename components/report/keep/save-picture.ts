@@ -38,6 +38,7 @@ async function pngOf(svg: string): Promise<Blob> {
   // The policy of the pages takes pictures of this kind alone from elsewhere than the site.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  await settled(image);
   const canvas = document.createElement('canvas');
   canvas.width = pictureSize.width;
   canvas.height = pictureSize.height;
@@ -47,6 +48,31 @@ async function pngOf(svg: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))), 'image/png');
   });
+}
+
+/** ms, times. A typeface that the browser has used for a picture before is there at once, and nothing changes any more. */
+const [lookEvery, looks] = [50, 20];
+
+/** A picture that brings its typeface along counts as decoded before its letters are there: they come while one looks. */
+async function settled(image: HTMLImageElement): Promise<void> {
+  const canvas = document.createElement('canvas');
+  // Small enough to be compared quickly, large enough for letters to be seen.
+  canvas.width = pictureSize.width / 4;
+  canvas.height = pictureSize.height / 4;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  const look = () => {
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+  };
+  const first = look();
+  for (let last = first, count = 0; count < looks; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    const now = look();
+    if (now !== first && now === last) return;
+    last = now;
+  }
 }
 
 function download(file: File): void {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExamReport } from '@/lib/api/contract/exam/report';
 import { examTasks } from '@/lib/api/contract/exam/steps';
-import { questionTypes } from '@/lib/questions/types';
+import { isSpoken, questionTypes } from '@/lib/questions/types';
 import { answerCalls, answers, type Answer } from '@/tests/support/components/component';
 import { emptyReportAnswer, examReportAnswer } from '@/tests/support/exam-report/report';
 import { translate } from '@/tests/support/site';
@@ -61,6 +61,24 @@ it('says the subscores as ranges, and of writing and speaking that nobody has sc
   expect(screen.getByRole('link', { name: said('meaning.method') }).getAttribute('href')).toBe(
     '/mock-exam#method',
   );
+});
+
+it('says that speaking was left out, and not that nobody has scored it', async () => {
+  const tasks = examTasks
+    .map((type) => ({ ...examReportAnswer.tasks[0]!, type }))
+    .filter(({ type }) => !isSpoken(type));
+  await drawReport({ ...examReportAnswer, tasks, speaking: false });
+  const [, , writing, speaking] = rowTexts(said('skills.title'));
+  expect(writing).toContain(said('skills.notScored'));
+  expect(speaking).toContain(said('tasks.leftOut'));
+});
+
+it('leads to each of two skills that lie far apart', async () => {
+  const reading = { score: 85, se: 7, low: 70, high: 100 };
+  const listening = { score: 145, se: 7, low: 130, high: 160 };
+  await drawReport({ ...examReportAnswer, subscores: { ...examReportAnswer.subscores, reading, listening } });
+  const apart = said('overall.apart', { reading: 'B1–B2', listening: 'C1–C2' });
+  expect(part(said('overall.title')).getByText(apart)).toBeTruthy();
 });
 
 it('is of all four skills where a scorer has judged what was written and said', async () => {

@@ -24,12 +24,14 @@ export function Report({ report, links }: ReportProps) {
     <div ref={room} data-tint="mock-exam">
       <Overall report={report} />
       <KeepActions report={report} />
-      <Skills subscores={report.subscores} />
+      <Skills report={report} />
       <Meaning />
       <EarlierExams report={report} address={links.report} />
-      <TaskTable tasks={report.tasks} />
+      <TaskTable report={report} />
       <Lessons lessons={report.lessons} />
-      <Answers report={report} />
+      <div className="report-answers">
+        <Answers report={report} />
+      </div>
     </div>
   );
 }

@@ -12,8 +12,10 @@ export function Overall({ report: { overall, subscores, finishedAt } }: { report
   const t = useTranslations('report.overall');
   const format = useFormatter();
   const all = countsAll(subscores);
+  const { reading, listening } = subscores;
+  const isApart = reading && listening && (reading.high < listening.low || listening.high < reading.low);
   return (
-    <section aria-labelledby="overall-title" className="mt-6 rounded-card bg-tint p-5 sm:p-8">
+    <section aria-labelledby="overall-title" className="mt-6 rounded-card bg-tint p-5 sm:p-8 print:pb-8">
       <p className="font-semibold text-tint-strong">
         {t('of', { date: format.dateTime(new Date(finishedAt), { dateStyle: 'long' }) })}
       </p>
@@ -24,7 +26,9 @@ export function Overall({ report: { overall, subscores, finishedAt } }: { report
         <>
           <p className="mt-1 text-display font-bold">{t('between', { ...told(overall) })}</p>
           <p className="mt-2 max-w-prose text-lead">
-            {t(`level.${levelWord(overall)}`, { levels: levelsIn(overall) })}
+            {isApart && !all
+              ? t('apart', { reading: levelsIn(reading), listening: levelsIn(listening) })
+              : t(`level.${levelWord(overall)}`, { levels: levelsIn(overall) })}
           </p>
           <div className="mt-4">
             <Ruler value={told(overall)} />

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ExamReport } from '@/lib/api/contract/exam/report';
 import { Part } from '../room/part';
+import { isSpeakingLeftOut } from '../tasks/reached';
 import { ScoreRow } from './score-row';
 
 const skills = ['reading', 'listening', 'writing', 'speaking'] as const;
 
 /** The four subscores on rulers; of what nobody has scored that it is so, and why. */
-export function Skills({ subscores }: Pick<ExamReport, 'subscores'>) {
+export function Skills({ report }: { report: ExamReport }) {
+  const { subscores } = report;
   const t = useTranslations('report.skills');
+  const task = useTranslations('report.tasks');
   const name = useTranslations('courses.sections');
   const isOpen = (skill: (typeof skills)[number]) => skill === 'writing' || skill === 'speaking';
   return (
@@ -18,7 +21,11 @@ export function Skills({ subscores }: Pick<ExamReport, 'subscores'>) {
             key={skill}
             label={name(`${skill}.title`)}
             score={subscores[skill]}
-            without={t(isOpen(skill) ? 'notScored' : 'tooLittle')}
+            without={
+              skill === 'speaking' && isSpeakingLeftOut(report)
+                ? task('leftOut')
+                : t(isOpen(skill) ? 'notScored' : 'tooLittle')
+            }
           />
         ))}
       </dl>

@@ -9,17 +9,15 @@ export type TaskRow = { type: ExamTask } & (
   { state: 'asked'; task: ReportTask } | { state: 'unreached' | 'leftOut' }
 );
 
-/**
- * All tasks in the order of the test. Tasks are asked in order and only those that are spoken can be left out: one that is missing before
- * another was, and so were the spoken ones after it; the rest was not reached.
- */
-export function taskRows(tasks: readonly ReportTask[]): TaskRow[] {
-  const last = examTasks.findLastIndex((type) => tasks.some((task) => task.type === type));
-  let isLeft = false;
-  return examTasks.map((type, place): TaskRow => {
+/** All tasks in the order of the test. What is spoken and was not asked was left out, where that was wanted. */
+export function taskRows({ tasks, speaking }: Pick<ExamReport, 'tasks' | 'speaking'>): TaskRow[] {
+  return examTasks.map((type): TaskRow => {
     const task = tasks.find((one) => one.type === type);
     if (task) return { type, state: 'asked', task };
-    isLeft ||= place < last;
-    return { type, state: isLeft && isSpoken(type) ? 'leftOut' : 'unreached' };
+    return { type, state: isSpoken(type) && !speaking ? 'leftOut' : 'unreached' };
   });
 }
+
+/** Whether nothing was spoken because that was left out. */
+export const isSpeakingLeftOut = ({ tasks, speaking }: Pick<ExamReport, 'tasks' | 'speaking'>): boolean =>
+  !speaking && !tasks.some(({ type }) => isSpoken(type));

@@ -8,15 +8,20 @@ interface CellProps {
   task: ExamReport['tasks'][number];
 }
 
+interface RightCellProps extends CellProps {
+  /** How many of its questions somebody has judged. */
+  judged: number;
+}
+
 /** The share that is right, or how much was answered of what nobody has judged. */
-export function RightCell({ task: { asked, answered, share } }: CellProps) {
+export function RightCell({ task: { asked, answered, share }, judged }: RightCellProps) {
   const t = useTranslations('report.tasks');
   const format = useFormatter();
   return (
-    <Cell name={t('right')}>
+    <Cell name={t(share === null ? 'questions' : 'right')}>
       {share === null
         ? t('answered', { answered, count: asked })
-        : t('share', { share: format.number(share, { style: 'percent' }), count: asked })}
+        : t('share', { share: format.number(share, { style: 'percent' }), count: judged })}
     </Cell>
   );
 }

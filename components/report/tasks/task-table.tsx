@@ -11,8 +11,11 @@ const columns = ['task', 'right', 'time', 'level'] as const;
  * What came of each task. On a phone its rows stand as blocks, whose cells say what they are; the roles keep it a table for whoever hears
  * it.
  */
-export function TaskTable({ tasks }: Pick<ExamReport, 'tasks'>) {
+export function TaskTable({ report }: { report: ExamReport }) {
   const t = useTranslations('report.tasks');
+  const { tasks, answers } = report;
+  const judgedOf = (type: TaskRow['type']) =>
+    answers.filter((answer) => answer.type === type && answer.credit !== null).length;
   return (
     <Part title={t('title')} lead={tasks.some(({ level }) => level) ? t('lead') : undefined}>
       <table role="table" className="dense-table mt-4 max-sm:block">
@@ -27,8 +30,8 @@ export function TaskTable({ tasks }: Pick<ExamReport, 'tasks'>) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:block">
-          {taskRows(tasks).map((row) => (
-            <Row key={row.type} row={row} />
+          {taskRows(report).map((row) => (
+            <Row key={row.type} row={row} judged={judgedOf(row.type)} />
           ))}
         </tbody>
       </table>
@@ -36,7 +39,7 @@ export function TaskTable({ tasks }: Pick<ExamReport, 'tasks'>) {
   );
 }
 
-function Row({ row }: { row: TaskRow }) {
+function Row({ row, judged }: { row: TaskRow; judged: number }) {
   const t = useTranslations('report.tasks');
   return (
     <tr role="row" className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3">
@@ -45,7 +48,7 @@ function Row({ row }: { row: TaskRow }) {
       </th>
       {row.state === 'asked' ? (
         <>
-          <RightCell task={row.task} />
+          <RightCell task={row.task} judged={judged} />
           <TimeCell task={row.task} />
           <LevelCell task={row.task} />
         </>

@@ -30,6 +30,7 @@ describe('the table of calls', () => {
       'GET /exam/{id} bearer',
       'GET /exam/{id}/recording bearer',
       'GET /exam/{id}/report bearer',
+      'GET /exam/{id}/sound bearer',
       'GET /health none',
       'GET /practice bearer',
       'GET /stripe/payUrl bearer',

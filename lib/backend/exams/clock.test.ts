@@ -81,6 +81,17 @@ describeOnDatabases('the clock of an exam', (prepare) => {
     expect(await rowsOf(site)).toMatchObject([{ late: 1 }, { seq: 1, given: null, state: 'missed' }]);
   });
 
+  it('takes a text that nobody judges hours later, if it was written in time', async () => {
+    const { site, token } = await examSite(await prepare());
+    const { sitter, step } = await examAt(site, token, 'writingSample');
+    site.pass(step.leftMs + 3 * 60 * minute);
+    await sitter.stand();
+    await sitter.answer(step.seq, 'Too long.', step.limitMs + 2001);
+    expect((await rowsOf(site)).at(-1)).toMatchObject({ given: null, state: 'missed' });
+    await sitter.answer(step.seq, 'In my town', step.limitMs - 1000);
+    expect((await rowsOf(site)).at(-1)).toMatchObject({ text: 'In my town', late: 1, state: 'answered' });
+  });
+
   it('is one for all questions of a conversation, and another for its summary', async () => {
     const { site, token } = await examSite(await prepare());
     const { sitter, step: first } = await examAt(site, token, 'interactiveListening');

@@ -41,6 +41,12 @@ export const contentCalls: Calls = {
   },
   '/common/logFb': { POST: () => true },
   '/common/logFbclid': { GET: () => true },
+  '/common/visit': {
+    POST(_, { body }) {
+      if (!body.invite) throw new Refusal(422, 'invalid');
+      return true;
+    },
+  },
   '/common/logPath': {
     GET: (_, { query }) => logged(query),
     POST: (_, { query }) => logged(query),

@@ -45,7 +45,8 @@ export async function drawAccount() {
     };
     const settings = {
       ...{ texts, forms: useFormTexts(), icons: revealIcons, locale: 'en' as const, lang: 'en' },
-      ...{ login: '/login', root: '/', prices: '/pricing', exam: '/app/exam', examRoom: null },
+      ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
+      ...{ exam: '/app/exam', report: '/app/report' },
       seller: { company: brand.company, email: brand.supportEmail },
     };
     return <OwnAccount t={t} settings={settings} head={head} onVisitor={() => undefined} />;

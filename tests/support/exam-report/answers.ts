@@ -14,7 +14,10 @@ const gap = (before: string, right: string, given: string, isRight = right === g
   given,
   isRight,
 });
-const gaps = (title: string | null, ...parts: Gaps['parts']): Gaps => ({ of: 'gaps', title, parts });
+const gaps = (title: string | null, ...parts: Gaps['parts']): Gaps => ({
+  ...{ of: 'gaps', title, heard: null },
+  parts,
+});
 
 const open = (prompt: string, given: Partial<Extract<ReportAsked, { of: 'open' }>> = {}): ReportAsked => ({
   ...{ of: 'open', prompt, photo: null, text: null, recording: false, sample: `A sample on: ${prompt}` },

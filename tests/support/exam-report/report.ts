@@ -26,6 +26,7 @@ export const examReportAnswer: ExamReport = {
   id: 'exam_0123456789abcdefgh',
   startedAt: '2026-11-20T09:00:00.000Z',
   finishedAt: '2026-11-20T10:02:00.000Z',
+  speaking: true,
   overall: score(117.3, 105, 130),
   subscores: {
     reading: score(112.6, 95, 125),

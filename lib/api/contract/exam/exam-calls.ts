@@ -4,16 +4,15 @@ import { recordingMs } from '../durations';
 import { locale } from '../fields';
 import { z } from '../zod';
 import { tookLimitMs } from './answer-limit';
+import { id, ofExam, ownErrors, seqQuery } from './call-parts';
 import { examFailures } from './failures';
-import { examReport, examScore } from './report';
+import { examScore } from './report';
+import { reportCalls } from './report-calls';
 import { examAnswer, examStep } from './steps';
 
-const id = z.string().regex(/^[\w-]{20,64}$/, 'Not an exam');
-const ofExam = { params: z.object({ id }) };
 /** A tab that an exam is sat in, by a random name that it gives itself: two tabs do not answer in turns. */
 const tab = z.string().regex(/^[\w-]{8,64}$/, 'Not a tab');
 const seq = z.number().int().min(0).max(10_000);
-const seqQuery = z.object({ seq: z.string().regex(/^\d{1,4}$/, 'Not a question') });
 
 /** null: the exam is over. */
 const next = z.object({ step: examStep.nullable() });
@@ -22,12 +21,6 @@ const next = z.object({ step: examStep.nullable() });
 export const recordingLimit = 4 * 1024 * 1024;
 export const recordingTypes = ['audio/webm', 'audio/ogg', 'audio/mp4'] as const;
 
-const ownErrors = [
-  failures.unauthorized,
-  examFailures.unknownExam,
-  failures.invalid,
-  failures.slowDown,
-] as const;
 const sittingErrors = [
   ...ownErrors,
   examFailures.notThisStep,
@@ -167,17 +160,6 @@ export const examCalls = {
       failures.slowDown,
     ],
   },
-  recording: {
-    summary: 'A recording as it was sent',
-    methods: ['GET'],
-    path: '/exam/{id}/recording',
-    auth: 'bearer',
-    request: { ...ofExam, query: seqQuery },
-    data: z.custom<Blob>(),
-    binaryAnswer: true,
-    timeoutMs: recordingMs,
-    errors: [...ownErrors, examFailures.unknownRecording],
-  },
   endExam: {
     summary: 'Ends an exam where it stands; what is answered is scored',
     methods: ['POST'],
@@ -187,13 +169,5 @@ export const examCalls = {
     data: z.literal(true),
     errors: ownErrors,
   },
-  examReport: {
-    summary: 'What came out of an exam, question by question',
-    methods: ['GET'],
-    path: '/exam/{id}/report',
-    auth: 'bearer',
-    request: { ...ofExam, query: z.object({ locale }) },
-    data: examReport,
-    errors: [...ownErrors, examFailures.stillOpen],
-  },
+  ...reportCalls,
 } as const satisfies Record<string, Call>;

@@ -37,6 +37,8 @@ const asked = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('gaps'),
     title: z.string().nullable(),
+    /** What was heard before; null where nothing was. */
+    heard: z.string().nullable().default(null),
     /** Running text, or a gap: the letters that stood before it, what is right, what was given. */
     parts: z.array(
       z.union([
@@ -90,6 +92,8 @@ export const examReport = z.object({
   id: z.string(),
   startedAt: date,
   finishedAt: date,
+  /** Whether it was sat with the tasks that are spoken, or without from some task on. */
+  speaking: z.boolean(),
   /** Of reading and listening alone, unless a scorer is connected. */
   overall: examScore.nullable(),
   subscores: z.object({
@@ -100,11 +104,11 @@ export const examReport = z.object({
   }),
   tasks: z.array(reportTask),
   answers: z.array(reportAnswer),
-  /** Keys of lessons to do next (`lib/site/courses.ts`), and why: the task that was weakest, or one that was not answered. */
+  /** Keys of lessons to do next (`lib/site/courses.ts`), and why: a task that was weak, not answered, or had the lowest level. */
   lessons: z.array(
     z.object({
       lesson: z.string(),
-      reason: z.enum(['weak', 'unanswered', 'open', 'next']),
+      reason: z.enum(['weak', 'unanswered', 'lowest', 'open', 'next']),
       type: z.enum(examTasks),
     }),
   ),

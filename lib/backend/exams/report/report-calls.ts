@@ -1,18 +1,16 @@
 import type { CallAnswer } from '@/lib/api/contract/calls';
-import { examFailures } from '@/lib/api/contract/exam/failures';
 import { recordingDays } from '@/lib/api/contract/exam/kept';
 import type { ExamScore } from '@/lib/api/contract/exam/report';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayMs } from '../../base/day-ms';
-import { ApiFailure } from '../../base/failure';
 import type { Deps } from '../../calls/deps';
 import { route } from '../../calls/route';
 import { rules } from '../../limits/rules';
 import { countsOf } from '../../purchases/owned';
 import { endOverdueExams } from '../sitting/end-overdue';
 import { readReport, type KeptReport } from './kept-report';
+import { mustBeOver } from './must-be-over';
 import { reasonsIn } from './reasons';
-import { sit } from '../sitting/sit';
 import { examTurns } from '../turns';
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -60,21 +58,17 @@ async function reportOn(deps: Deps, { userId, examId, locale }: Wanted): Promise
     { rule: rules.examPerUser, subject: userId },
     { rule: rules.examReportPerUser, subject: userId },
   ]);
-  // One that is overdue ends here.
-  await sit(deps, { userId, examId }, (standing) => {
-    if (standing.exam.state === 'open') throw new ApiFailure(examFailures.stillOpen);
-    return [standing, undefined];
-  });
-  const { id, started_at, finished_at, result } = await deps.db
+  await mustBeOver(deps, { userId, examId });
+  const { id, started_at, finished_at, result, speaking } = await deps.db
     .selectFrom('exams')
-    .select(['id', 'started_at', 'finished_at', 'result'])
+    .select(['id', 'started_at', 'finished_at', 'result', 'speaking'])
     .where('id', '=', examId)
     .executeTakeFirstOrThrow();
   if (result === null || finished_at === null) throw new Error('An exam is over and has no report');
   const recordings = await recordingsOf(deps, id);
   const { photo } = deps.exams.mediaIn(locale);
   return {
-    ...{ id, startedAt: iso(started_at), finishedAt: iso(finished_at) },
+    ...{ id, startedAt: iso(started_at), finishedAt: iso(finished_at), speaking: speaking === 1 },
     ...readReport(JSON.parse(result) as KeptReport, {
       photo,
       reasons: await reasonsIn(locale, deps.log),

@@ -4,7 +4,7 @@ import { itemAt } from '@/lib/exam/steps';
 import type { ExamUnit } from '@/lib/exam/types';
 import { ApiFailure } from '../../base/failure';
 import { allowedMs, endOf, graceMs, isOver, wasTimely } from './clock';
-import { goOn, settle, textOf, type Outcome } from './go-on';
+import { goOn, isText, settle, textOf, type Outcome } from './go-on';
 import { heldBy } from './hold';
 import { creditFor } from './judged';
 import type { Room } from './sit';
@@ -53,9 +53,11 @@ function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, took
   if (!planned || !clock) throw new ApiFailure(examFailures.notThisStep);
   const question = { allowedMs: allowedMs(clock), overAt: endOf(clock) };
   const late = isOver(clock, now, graceMs);
-  if (late && !wasTimely(question, tookMs, now)) return settle(standing, bank, now, graceMs);
+  const credit = creditFor(planned, sitting, { seq, answer });
+  const isTimely = wasTimely(question, tookMs, now, !isText({ answer, credit }));
+  if (late && !isTimely) return settle(standing, bank, now, graceMs);
   const outcome: Outcome = {
-    ...{ answer, credit: creditFor(planned, sitting, { seq, answer }), late, state: 'answered' },
+    ...{ answer, credit, late, state: 'answered' },
     usedMs: Math.min(question.allowedMs, tookMs, Math.max(0, now - clock.begunAt)),
     at: late ? question.overAt : now,
   };
@@ -79,8 +81,8 @@ async function fillIn(
   const unit = missed && bank.units.get(missed.unit);
   if (!unit || answer === null || isToldBehind(unit, missed.step)) return undefined;
   const question = { allowedMs: missed.allowed_ms, overAt: missed.over_at };
-  if (!wasTimely(question, tookMs, now)) return undefined;
   const credit = creditFor({ unit, step: missed.step }, sitting, { seq, answer });
+  if (!wasTimely(question, tookMs, now, !isText({ answer, credit }))) return undefined;
   const text = textOf({ answer, credit });
   const usedMs = Math.min(question.allowedMs, tookMs);
   await db

@@ -30,9 +30,12 @@ export const isOver = (clock: Clock, now: number, grace: number): boolean => now
  *
  * @param question the ms that it had, and when its time ended
  * @param tookMs from its beginning to the answer, as the browser says
+ * @param isJudged a text that nobody judges may come as late as it likes: whoever writes longer gains no point by it, and whoever's
+ *   browser was closed keeps what was written
  */
 export const wasTimely = (
   question: { allowedMs: number; overAt: number },
   tookMs: number,
   now: number,
-): boolean => tookMs <= question.allowedMs + driftMs && now <= question.overAt + lateMs;
+  isJudged: boolean,
+): boolean => tookMs <= question.allowedMs + driftMs && (!isJudged || now <= question.overAt + lateMs);

@@ -75,9 +75,13 @@ export function goOn(standing: Standing, bank: ExamBank, outcome: Outcome, now: 
   );
 }
 
-/** What was written at length: a text that nobody judges. */
-export const textOf = ({ answer, credit }: Pick<Outcome, 'answer' | 'credit'>): string | null =>
-  typeof answer === 'string' && credit === null ? answer : null;
+/** Whether an answer was written at length: a text that nobody judges. */
+export const isText = ({ answer, credit }: Pick<Outcome, 'answer' | 'credit'>): boolean =>
+  typeof answer === 'string' && credit === null;
+
+/** What was written at length. */
+export const textOf = (outcome: Pick<Outcome, 'answer' | 'credit'>): string | null =>
+  typeof outcome.answer === 'string' && isText(outcome) ? outcome.answer : null;
 
 /**
  * Writes down as unanswered what has run out of time; where a clock is shared, all that is left of it.

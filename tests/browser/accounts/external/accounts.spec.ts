@@ -35,7 +35,9 @@ test('opens an account, with where the visitor came from and the address he has'
 }) => {
   const { accounts, arrivals } = external.standIn;
   const email = newEmail();
+  const counted = page.waitForResponse('**/api/v1/common/visit');
   await page.goto('/?channel=spring&invite=friend-1');
+  expect((await counted).status()).toBe(200);
   // An address that is typed says nothing of the page before it, as a link would.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visit_origin'))).not.toBeNull();
   await askToRegister(page, email);

@@ -36,6 +36,7 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
         root={useHref('home')}
         prices={useHref('pricing')}
         exam={examsHere ? exam : null}
+        report={useHref('examReport')}
         examRoom={<ExamRoomLine className="mt-4 max-w-prose text-muted" />}
         seller={{ company: brand.company, email: brand.supportEmail }}
       >

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { SoundButton } from '@/components/questions/fields/sound-button';
+import { useExamSound } from './use-exam-sound';
+
+interface HearAgainProps {
+  /** Id of the exam, and which of its questions. */
+  exam: string;
+  seq: number;
+  /** What tells its sound from others. */
+  text: string;
+}
+
+/** What was heard of a question, as often as one likes. */
+export function HearAgain({ exam, seq, text }: HearAgainProps) {
+  const t = useTranslations('report');
+  const { state, heard, press } = useExamSound(exam, seq);
+  const isOff = state === 'loading' || state === 'gone';
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <SoundButton
+        onClick={isOff ? undefined : press}
+        // A button that is switched off loses the focus.
+        aria-disabled={isOff}
+        aria-busy={state === 'loading'}
+        aria-label={t('answers.hearWhich', { text })}
+        isPlaying={state === 'playing'}
+        heard={heard}
+      >
+        {t('answers.hear')}
+      </SoundButton>
+      <p role="alert" className="text-bad empty:hidden">
+        {state === 'gone' || state === 'failed' ? t(`recording.${state}`) : ''}
+      </p>
+    </div>
+  );
+}
