@@ -109,11 +109,5 @@ function Beside({ left, children }: { left: ReactNode; children: ReactNode }) {
 
 function DrawnPhoto({ svg, alt }: { svg: string; alt: string }) {
   const t = useTranslations('exam.sitting');
-  return (
-    <SentPhoto
-      svg={svg}
-      alt={t('photo', { alt })}
-      className="max-h-[44svh] max-w-xl object-contain object-left"
-    />
-  );
+  return <SentPhoto svg={svg} alt={t('photo', { alt })} className="max-w-[min(36rem,66svh)]" />;
 }

@@ -43,9 +43,7 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
         aria-label={t('passage')}
         className="practice-text min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       />
-      <div
-        className={`min-w-0 lg:col-start-2 ${held ? 'bg-page py-2 max-lg:sticky max-lg:bottom-0 lg:py-0' : ''}`}
-      >
+      <div className={`min-w-0 lg:col-start-2 ${held ? 'selection-near bg-page' : ''}`}>
         <p className="text-sm font-medium text-muted">{t('selected')}</p>
         <p
           lang="en"

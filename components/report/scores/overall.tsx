@@ -15,7 +15,7 @@ export function Overall({ report: { overall, subscores, finishedAt } }: { report
   const { reading, listening } = subscores;
   const isApart = reading && listening && (reading.high < listening.low || listening.high < reading.low);
   return (
-    <section aria-labelledby="overall-title" className="mt-6 rounded-card bg-tint p-5 sm:p-8 print:pb-8">
+    <section aria-labelledby="overall-title" className="mt-6 rounded-card bg-tint p-5 sm:p-8 print:pb-8!">
       <p className="font-semibold text-tint-strong">
         {t('of', { date: format.dateTime(new Date(finishedAt), { dateStyle: 'long' }) })}
       </p>
