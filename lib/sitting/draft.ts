@@ -25,9 +25,11 @@ export function readDraft(exam: string, seq: number): ExamAnswer {
 }
 
 /** What was entered in a question that the exam has gone on from while nobody looked: its time ran out and nobody handed it in. */
-export function leftDraft(exam: string, open: number | undefined): Draft | null {
+export function takeLeftDraft(exam: string, open: number | undefined): Draft | null {
   const draft = entry.read();
-  return draft?.exam === exam && draft.seq !== open && draft.answer !== null ? draft : null;
+  if (draft?.exam !== exam || draft.seq === open || draft.answer === null) return null;
+  dropDraft();
+  return draft;
 }
 
 export const keepDraft = (draft: Draft): void => void entry.write(draft);

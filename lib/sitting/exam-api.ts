@@ -11,7 +11,10 @@ export interface ExamApi {
   hold(exam: string): Promise<boolean>;
   begin(exam: string, seq: number, withoutSpeaking: boolean): Promise<ExamStep | null>;
   play(exam: string, seq: number): Promise<number | null>;
-  answer(exam: string, given: { seq: number; answer: ExamAnswer; tookMs: number }): Promise<ExamStep | null>;
+  answer(
+    exam: string,
+    given: { seq: number; answer: ExamAnswer; tookMs: number },
+  ): Promise<CallData<'answerStep'>>;
   send(exam: string, seq: number, recording: Blob): Promise<void>;
   end(exam: string): Promise<void>;
 }
@@ -31,7 +34,7 @@ export function examApi(load: () => Promise<Client>, tab: string): ExamApi {
     play: async (id, seq) =>
       (await (await load()).call('playSound', { params: { id }, body: { tab, seq } })).plays,
     answer: async (id, given) =>
-      (await (await load()).call('answerStep', { params: { id }, body: { tab, ...given } })).step,
+      (await load()).call('answerStep', { params: { id }, body: { tab, ...given } }),
     async send(id, seq, raw) {
       await (await load()).call('sendRecording', { params: { id }, query: { seq: String(seq) }, raw });
     },

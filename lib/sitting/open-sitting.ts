@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { openOutbox } from './browser-outbox';
-import { dropDraft, leftDraft } from './draft';
+import { takeLeftDraft } from './draft';
 import { examApi } from './exam-api';
 import { loadMemberApi } from './member-api';
 import { runSitting, type SittingRun } from './run-sitting';
@@ -8,8 +8,6 @@ import { runSitting, type SittingRun } from './run-sitting';
 export interface OpenedSitting {
   exam: string;
   run: SittingRun;
-  /** The question whose time ran out while nobody looked, where something was entered in it. */
-  late?: number;
 }
 
 /**
@@ -26,18 +24,23 @@ export async function openSitting(
   const outbox = await openOutbox();
   if ('start' in wanted) {
     const { id, step } = await api.start(wanted.start);
-    return { exam: id, run: runSitting({ exam: id, step, api, outbox }) };
+    return { exam: id, run: runSitting({ exam: id, step, api, outbox, takeLeft: takeLeftIn(id) }) };
   }
   const { exam } = wanted;
   // Asked once here, so that what is wrong with it is said where one came from.
   const { step, state } = await api.stand(exam, true);
-  const draft = leftDraft(exam, step?.seq);
-  if (draft && !(await outbox.answerOf(exam))) await outbox.keepAnswer(draft);
-  if (draft) dropDraft();
-  const run = runSitting({ exam, step: state === 'done' ? null : step, api, outbox });
+  const run = runSitting({
+    exam,
+    step: state === 'done' ? null : step,
+    api,
+    outbox,
+    takeLeft: takeLeftIn(exam),
+  });
   void run.take();
-  return { exam, run, ...(draft && { late: draft.seq }) };
+  return { exam, run };
 }
+
+const takeLeftIn = (exam: string) => (open: number | undefined) => takeLeftDraft(exam, open);
 
 let name: string | undefined;
 

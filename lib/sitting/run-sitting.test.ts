@@ -53,11 +53,15 @@ const standingOf = (next: ExamStep | null, more: object = {}) => ({
   ...more,
 });
 
+type Answering = (...given: Parameters<ExamApi['answer']>) => Promise<ExamStep | null>;
+
+/** @param part its `answer` gives the next step alone, and counts unless told */
 function sitting(
-  part: Partial<ExamApi>,
+  part: Omit<Partial<ExamApi>, 'answer'> & { answer?: Answering; counts?: boolean },
   outbox: Outbox = memoryOutbox(),
   first: ExamStep | null = step(0),
   isSeen = () => true,
+  takeLeft?: Parameters<typeof runSitting>[0]['takeLeft'],
 ) {
   const unasked = () => Promise.reject(new Error('Nobody asks for this'));
   const api: ExamApi = {
@@ -66,13 +70,15 @@ function sitting(
     hold: unasked,
     begin: unasked,
     play: unasked,
-    answer: unasked,
     send: unasked,
     end: unasked,
     ...part,
+    async answer(...given) {
+      return { step: await (part.answer ?? unasked)(...given), counts: part.counts ?? true };
+    },
   };
   const patient = hurried();
-  const run = runSitting({ exam, step: first, api, outbox, patient, now: () => 1_000, isSeen });
+  const run = runSitting({ exam, step: first, api, outbox, patient, now: () => 1_000, isSeen, takeLeft });
   return { run, outbox, patient };
 }
 
@@ -96,7 +102,7 @@ describe('an answer', () => {
   });
 
   it('waits for a network that is gone, says so, and is sent as it was', async () => {
-    const answer = vi.fn<ExamApi['answer']>();
+    const answer = vi.fn<Answering>();
     const states: string[] = [];
     answer.mockImplementationOnce(offline).mockImplementationOnce(async () => {
       states.push(run.standing.get().state);
@@ -135,7 +141,7 @@ describe('an answer', () => {
     ['finished', 410, 'over'],
     ['invalid', 422, 'failed'],
   ])('that is refused as %s is not sent again', async (code, status, state) => {
-    const answer = vi.fn<ExamApi['answer']>(refused(status, code));
+    const answer = vi.fn<Answering>(refused(status, code));
     const { run, outbox } = sitting({ answer });
     await run.answer('a', 1);
     expect(answer).toHaveBeenCalledTimes(1);
@@ -144,7 +150,7 @@ describe('an answer', () => {
   });
 
   it('is sent again where another tab has the exam and it is taken back', async () => {
-    const answer = vi.fn<ExamApi['answer']>(async () => step(1));
+    const answer = vi.fn<Answering>(async () => step(1));
     answer.mockImplementationOnce(refused(409, 'exam_elsewhere'));
     const { run, outbox } = sitting({ answer, stand: async () => standingOf(step(0)) });
     await run.answer('five minutes of writing', 290_000);
@@ -192,6 +198,36 @@ describe('a page that is opened again', () => {
     expect(sent).toEqual([true, { seq: 3, answer: 'kept', tookMs: 9 }]);
     expect(run.standing.get()).toMatchObject({ state: 'open', step: { seq: 4 } });
     expect(await outbox.answerOf('another')).toBeUndefined();
+  });
+
+  it('hands in what was entered when the time ran out, once, and says whether it counts', async () => {
+    const sent: unknown[] = [];
+    const lefts = [{ exam, seq: 3, answer: 'begun', tookMs: 9 }];
+    const asked: unknown[] = [];
+    const { run, outbox } = sitting(
+      {
+        stand: async () => standingOf(step(4)),
+        answer: async (_, given) => {
+          sent.push(given);
+          expect(run.standing.get()).toMatchObject({ state: 'sending', left: 3 });
+          return step(4);
+        },
+        counts: false,
+      },
+      memoryOutbox(),
+      step(4),
+      () => true,
+      (open) => {
+        asked.push(open);
+        return lefts.pop() ?? null;
+      },
+    );
+    await run.take();
+    await run.take();
+    expect(asked).toEqual([4, 4]);
+    expect(sent).toEqual([{ seq: 3, answer: 'begun', tookMs: 9 }]);
+    expect(run.standing.get()).toMatchObject({ state: 'open', step: { seq: 4 }, left: 3, lost: 3 });
+    expect(await outbox.answerOf(exam)).toBeUndefined();
   });
 
   it('sends recordings behind the answer that names them', async () => {

@@ -4,6 +4,7 @@ import { createStore } from '../browser/store';
 import type { ExamApi } from './exam-api';
 import type { KeptAnswer, Outbox } from './outbox';
 import { patience, type Patience } from './patience';
+import { recordingSender } from './recording-sender';
 import type { Standing } from './standing';
 
 interface Parts {
@@ -16,6 +17,8 @@ interface Parts {
   now?: () => number;
   /** Whether somebody looks at the page. */
   isSeen?: () => boolean;
+  /** Takes what was entered in a question that is open no more, and was not handed in. @param open the one that is */
+  takeLeft?: (open: number | undefined) => KeptAnswer | null;
 }
 
 /** ms between two words of this tab to the server, which takes one that it has not heard of for 45 s for gone. */
@@ -51,6 +54,7 @@ export function runSitting({
   patient = patience(),
   now = Date.now,
   isSeen = () => document.visibilityState === 'visible',
+  takeLeft = () => null,
 }: Parts): SittingRun {
   const standing = createStore<Standing>({
     exam,
@@ -58,10 +62,11 @@ export function runSitting({
     since: now(),
     state: step ? 'open' : 'over',
     unsent: 0,
+    handed: false,
   });
   const change = (part: Partial<Standing>) => standing.set({ ...standing.get(), ...part });
   const moveTo = (next: ExamStep | null) =>
-    change({ step: next, since: now(), state: next ? 'open' : 'over' });
+    change({ step: next, since: now(), state: next ? 'open' : 'over', handed: false });
 
   /** Does what must arrive; only what the server says in its own words ends the tries. */
   async function arriving<Result>(call: () => Promise<Result>): Promise<Result | 'refused'> {
@@ -103,10 +108,23 @@ export function runSitting({
 
   async function hand(kept: KeptAnswer): Promise<void> {
     const { seq, answer, tookMs } = kept;
+    change({ handed: true });
     const next = await arriving(() => api.answer(exam, { seq, answer, tookMs }));
     if (next === 'refused') return;
     await outbox.dropAnswer(exam);
-    moveTo(next);
+    if (!next.counts) change({ lost: seq });
+    moveTo(next.step);
+  }
+
+  /** What was entered before the page was closed, and the time ran out. */
+  async function handLeft(): Promise<void> {
+    const { step: open, state } = standing.get();
+    if (state !== 'open') return;
+    const left = takeLeft(open?.seq);
+    if (!left) return;
+    change({ state: 'sending', left: left.seq });
+    await outbox.keepAnswer(left);
+    await hand(left);
   }
 
   /** Who writes for long is heard of meanwhile; what comes of it is told only where another tab has the exam. */
@@ -119,26 +137,10 @@ export function runSitting({
   }
   const holding = setInterval(() => void hold(), holdEveryMs);
 
-  let sending: Promise<void> | undefined;
-  const sendRecordings = () => (sending ??= sendAll().finally(() => (sending = undefined)));
-  async function sendAll(): Promise<void> {
-    for (let tries = 0; !patient.isClosed();) {
-      const waiting = await outbox.recordings(exam);
-      change({ unsent: waiting.length });
-      const [first] = waiting;
-      if (!first) return;
-      try {
-        await api.send(exam, first.seq, first.recording);
-        await outbox.dropRecording(first);
-        tries = 0;
-      } catch (error) {
-        const { kind, waitMs } = decodeError(error);
-        // What the server does not want stays unwanted.
-        if (kind === 'refused' || kind === 'notFound') await outbox.dropRecording(first);
-        else await patient.wait((tries += 1), waitMs);
-      }
-    }
-  }
+  const sendRecordings = recordingSender({
+    ...{ exam, api, outbox, patient },
+    onUnsent: (unsent) => change({ unsent }),
+  });
 
   return {
     standing,
@@ -172,10 +174,12 @@ export function runSitting({
       await outbox.forgetOthers(exam);
       const kept = await outbox.answerOf(exam);
       if (kept) {
+        change({ state: 'sending' });
         // The tab has to be the one that answers first.
         await arriving(() => api.stand(exam, true));
         await hand(kept);
       } else await stand(true);
+      await handLeft();
       // A question whose time is over waits for a recording only once its answer names it.
       void sendRecordings();
     },

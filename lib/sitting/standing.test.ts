@@ -18,5 +18,8 @@ it('says of a device that slept for hours no more than the contract takes', () =
   const { body } = calls.answerStep.request;
   expect(body.safeParse({ tab: 'tab-one-1', seq: 0, answer: 'Words.', tookMs: took }).success).toBe(true);
   expect(took).toBeGreaterThan(300_000);
+  // Handed in by the clock: nothing was entered while it slept.
+  expect(tookMs({ type: 'writingSample', limitMs: 300_000, leftMs: 300_000 }, 0, true)).toBe(300_000);
+  expect(tookMs({ type: 'interactiveReading', limitMs: 420_000, leftMs: 90_000 }, 0, true)).toBe(90_000);
   vi.restoreAllMocks();
 });

@@ -21,6 +21,12 @@ export interface Standing {
     | 'failed';
   /** Recordings that are not sent yet. */
   unsent: number;
+  /** Whether an answer to the open question was handed in and is on its way. */
+  handed: boolean;
+  /** The question whose time ran out while nobody looked, of which a draft was handed in. */
+  left?: number | undefined;
+  /** The last answer that came too late to count. */
+  lost?: number | undefined;
 }
 
 /** Seconds of a question's time that are left, by the server's clock when it came and this browser's since then; one at least. */
@@ -30,12 +36,16 @@ export const secondsLeft = (step: Pick<ExamStep, 'leftMs'>, since: number): numb
 /**
  * ms from the beginning of a question, for an answer that is given now, as the contract takes them: a device may have slept for hours. Where
  * questions share a clock it had run before this one began, so that only what this page has seen counts.
+ *
+ * @param isTimeUp it is handed in because its time ran out: nothing was entered since, however long the device slept
  */
 export function tookMs(
   { type, leftMs, limitMs }: Pick<ExamStep, 'type' | 'leftMs' | 'limitMs'>,
   since: number,
+  isTimeUp = false,
 ): number {
   const isShared = type === 'interactiveReading' || type === 'interactiveListening';
   const took = (isShared ? 0 : limitMs - leftMs) + Date.now() - since;
-  return Math.min(tookLimitMs, Math.max(0, took));
+  const most = isTimeUp ? (isShared ? leftMs : limitMs) : tookLimitMs;
+  return Math.min(tookLimitMs, most, Math.max(0, took));
 }

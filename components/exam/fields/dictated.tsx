@@ -17,7 +17,7 @@ export function Dictated({ sound, plays, held, onPlay }: DictatedProps) {
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t('typeHeard')}</p>
-      <Heard sound={sound} plays={plays} onPlay={onPlay} />
+      <Heard sound={sound} plays={plays} isRepeated onPlay={onPlay} />
       <TextField
         rows={3}
         maxLength={500}

@@ -8,12 +8,14 @@ interface HeardProps {
   sound: string;
   /** How often it may still be heard; null without a limit. */
   plays: number | null;
+  /** Whether it may be heard more than once. */
+  isRepeated?: boolean;
   onPlay: () => void;
   onEnd?: (() => void) | undefined;
 }
 
 /** A sound that is played once by itself, and again as often as is left. */
-export function Heard({ sound, plays, onPlay, onEnd }: HeardProps) {
+export function Heard({ sound, plays, isRepeated = false, onPlay, onEnd }: HeardProps) {
   const t = useTranslations('exam.sitting');
   // Whoever comes back to a question that has no hearing left is not played one more.
   const [first] = useState(plays);
@@ -37,7 +39,7 @@ export function Heard({ sound, plays, onPlay, onEnd }: HeardProps) {
           {plays === null
             ? t('playsFreely')
             : plays === 0 && isPlaying
-              ? t(first === 1 ? 'once' : 'last')
+              ? t(isRepeated ? 'last' : 'once')
               : t('plays', { left: plays })}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { Late } from './late-line';
 import type { ExamAnswer, ExamItem, ExamStep } from '@/lib/api/contract/exam/steps';
 
 /** What a question needs to be asked. */
@@ -10,8 +11,8 @@ export interface QuestionProps {
   isBusy: boolean;
   /** It waits for the network: it is handed in, and its clock has stopped. */
   isWaiting: boolean;
-  /** The question before this one, if its time ran out. */
-  late: number | undefined;
+  /** Whether the time of the question before this one ran out, or what was entered in it came too late. */
+  late: Late | undefined;
   /** What was entered before the page was loaded again. */
   kept: ExamAnswer;
   onDraft: (answer: ExamAnswer) => void;

@@ -47,9 +47,9 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
   // A page that is loaded again counts on from where the server's clock stands.
   const [seconds] = useState(() => ownSeconds ?? secondsLeft(step, since));
   // Who meant the question that has just run out answers this one before it is read.
-  const isSlip = () => late === step.seq - 1 && Date.now() - since < slipMs;
+  const isSlip = () => late !== undefined && Date.now() - since < slipMs;
   const hand = (answer: GivenAnswer, isLate: boolean) =>
-    onAnswer(answerOf(item, answer), tookMs(step, since), isLate);
+    onAnswer(answerOf(item, answer), tookMs(step, since, isLate), isLate);
   const left = useCountdown(seconds, () => {
     if (!isBusy) hand(given, true);
   });
@@ -81,7 +81,7 @@ function EnteredQuestion({ seconds: ownSeconds, ...props }: EnteredQuestionProps
       <ExamHead step={step}>
         {isWaiting ? null : <ExamClock label={q('limit')} left={left ?? 0} limit={step.limitMs / 1000} />}
       </ExamHead>
-      <LateLine isLate={late === step.seq - 1} isReserved={step.part === null} />
+      <LateLine late={late} isReserved={step.part === null} />
       <div inert={isWaiting}>
         <ItemFields
           step={step}

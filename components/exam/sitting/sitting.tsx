@@ -24,8 +24,12 @@ export function Sitting({ opened, report, onLeave }: SittingProps) {
   const t = useTranslations('exam.sitting');
   const { exam, run } = opened;
   const standing = useSyncExternalStore(run.standing.subscribe, run.standing.get);
-  const [late, setLate] = useState(opened.late);
-  const { step, since, state, unsent } = standing;
+  const [over, setOver] = useState({ inTime: -1, outOfTime: -1 });
+  const { step, since, state, unsent, handed, left, lost } = standing;
+  // Of what is over, the last one says why another question stands there.
+  const last = Math.max(over.outOfTime, left ?? -1);
+  const isLate = step !== null && last > over.inTime && last < step.seq;
+  const late = isLate ? (lost === last ? 'lost' : 'late') : undefined;
 
   // What is not sent yet would be waiting, and the clock of the question runs on.
   const mayLose = state !== 'over' || unsent > 0;
@@ -61,27 +65,27 @@ export function Sitting({ opened, report, onLeave }: SittingProps) {
           item={step.item}
           since={since}
           isBusy={state !== 'open'}
-          isWaiting={state === 'waiting'}
+          isWaiting={state === 'waiting' && handed}
           late={late}
           kept={readDraft(exam, step.seq)}
           onDraft={(answer) => keepDraft({ exam, seq: step.seq, answer, tookMs: tookMs(step, since) })}
           onPlay={run.play}
           onRecording={(recording) => run.record(step.seq, recording)}
-          onAnswer={(answer, took, isLate) => {
-            setLate(isLate ? step.seq : undefined);
+          onAnswer={(answer, took, isTimeUp) => {
+            setOver((before) => ({ ...before, [isTimeUp ? 'outOfTime' : 'inTime']: step.seq }));
             void run.answer(answer, took).then(dropDraft);
           }}
         />
       ) : (
         <div className="pt-6">
           <PlaceRuler done={step.task.number - 1} count={step.task.of} className="mt-1 mb-4" />
-          <LateLine isLate={late === step.seq - 1} />
+          <LateLine late={late} />
           <TaskIntro
             key={step.seq}
             step={step}
             isBusy={state !== 'open'}
             onBegin={(withoutSpeaking) => {
-              setLate(undefined);
+              setOver((before) => ({ ...before, inTime: step.seq - 1 }));
               void run.begin(withoutSpeaking);
             }}
             onLeave={onLeave}

@@ -76,7 +76,7 @@ export function SpokenQuestion({
           />
         )}
       </ExamHead>
-      <LateLine isLate={late === step.seq - 1} />
+      <LateLine late={late} />
       <ItemFields step={step} item={item} onPlay={onPlay} onHeard={isHeard ? speak : undefined} />
       <div className="mt-6 flex min-h-16 flex-wrap items-center gap-4">
         {isSpeaking ? (

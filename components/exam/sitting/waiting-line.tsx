@@ -6,7 +6,7 @@ export function WaitingLine({ isWaiting, unsent }: { isWaiting: boolean; unsent:
   return (
     <p
       role="status"
-      className="text-sm font-semibold text-warn not-empty:sticky not-empty:top-2 not-empty:z-2 not-empty:mb-3 not-empty:rounded-control not-empty:bg-warn-soft not-empty:px-4 not-empty:py-2"
+      className={`text-sm font-semibold text-warn not-empty:mb-3 not-empty:rounded-control not-empty:bg-warn-soft not-empty:px-4 not-empty:py-2 ${isWaiting ? 'sticky top-2 z-2' : ''}`}
     >
       {isWaiting ? t('offline') : unsent > 1 ? t('unsent', { count: unsent }) : ''}
     </p>

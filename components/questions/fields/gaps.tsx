@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { AskedPart } from '@/lib/questions/judge/key';
 import { part } from '@/lib/questions/protocol';
 import { goBetween, handOn } from './hand-on';
@@ -60,8 +60,6 @@ function boxHeld(held: HeldAnswer | undefined, index: number, count: number) {
       box.onChange(currentTarget.value.replaceAll(/\s/g, ''));
       handOn(currentTarget);
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (goBetween(event.currentTarget, event.key)) event.preventDefault();
-    },
+    onKeyDown: goBetween,
   };
 }

@@ -68,6 +68,12 @@ it('keys go from gap to gap as in one text, and the space bar is no letter', asy
   expect(document.activeElement).toBe(second);
   await userEvent.keyboard('{ArrowLeft}{Enter}m');
   expect(given()).toEqual(['a', 'm']);
+  // Keys of an input method, of the browser, and one that is held down.
+  first.focus();
+  for (const more of [{ isComposing: true }, { altKey: true }, { repeat: true }]) {
+    fireEvent.keyDown(first, { key: 'Enter', ...more });
+    expect(document.activeElement).toBe(first);
+  }
 });
 
 it('Enter goes to the next blank, and hands in at the last one', async () => {
@@ -134,11 +140,18 @@ it('whole words that are selected are held and shown', () => {
     [5, 'walked two miles'],
     [1, 'She'],
   ] as const) {
+    fireEvent.pointerDown(passage, { pointerType: 'touch' });
     passage.setSelectionRange(place, place);
     fireEvent.click(passage);
     fireEvent.select(passage);
     expect(given()).toEqual([words]);
   }
+  // A click takes nothing back.
+  fireEvent.pointerDown(passage, { pointerType: 'mouse' });
+  passage.setSelectionRange(17, 17);
+  fireEvent.click(passage);
+  fireEvent.select(passage);
+  expect(given()).toEqual(['She']);
   for (const key of ['x', 'Backspace', 'Enter']) expect(fireEvent.keyDown(passage, { key }), key).toBe(false);
   for (const key of ['ArrowRight', 'Tab']) expect(fireEvent.keyDown(passage, { key }), key).toBe(true);
 });

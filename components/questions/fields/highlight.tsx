@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { part } from '@/lib/questions/protocol';
 import type { Held } from './held';
 import { plainTyping } from './plain-typing';
-import { selectByTaps, selectedWords } from './selected-words';
+import { noteSelection, pressedBy, selectByTaps, selectedWords } from './selected-words';
 
 interface HighlightFieldProps {
   question: string;
@@ -37,8 +37,15 @@ export function HighlightField({ question, text, held }: HighlightFieldProps) {
         {...(held
           ? { value: text, onChange: keep, onKeyDown: keepFromTyping, ref: held.ref }
           : { defaultValue: text })}
+        onPointerDown={held && (({ currentTarget, pointerType }) => pressedBy(currentTarget, pointerType))}
         onClick={held && (({ currentTarget }) => selectByTaps(currentTarget))}
-        onSelect={held && (({ currentTarget }) => held.onChange(selectedWords(currentTarget) || held.value))}
+        onSelect={
+          held &&
+          (({ currentTarget }) => {
+            noteSelection(currentTarget);
+            held.onChange(selectedWords(currentTarget) || held.value);
+          })
+        }
         {...plainTyping}
         aria-label={t('passage')}
         className="practice-text min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"

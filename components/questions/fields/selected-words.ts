@@ -10,18 +10,28 @@ export function selectedWords({
   return chosen.trim() && `${before}${chosen}${after}`.trim();
 }
 
+interface Range {
+  start: number;
+  end: number;
+}
+
 /** What a tap has selected in a text before. */
-const tapped = new WeakMap<HTMLTextAreaElement, { start: number; end: number }>();
+const tapped = new WeakMap<HTMLTextAreaElement, Range>();
+const byFinger = new WeakSet<HTMLTextAreaElement>();
+
+/** Notes what a text was pressed with: a mouse drags, and its click takes nothing back. */
+export function pressedBy(text: HTMLTextAreaElement, pointerType: string): void {
+  if (pointerType === 'touch') byFinger.add(text);
+  else byFinger.delete(text);
+}
 
 /**
- * Selects the word that was tapped at, and with the next tap all words from it to that one: a finger does not drag as a mouse does. Whoever
- * has dragged, or begins anew by a third tap, is not in its way.
+ * Selects the word that a finger taps at, and with the next tap all words from it to that one. Whoever has dragged meanwhile begins anew.
  */
 export function selectByTaps(text: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end, value } = text;
-  if (start !== end) return void tapped.delete(text);
   const word = wordAt(value, start);
-  if (!word) return;
+  if (!byFinger.has(text) || start !== end || !word) return void tapped.delete(text);
   const before = tapped.get(text);
   if (before) tapped.delete(text);
   else tapped.set(text, word);
@@ -30,7 +40,14 @@ export function selectByTaps(text: HTMLTextAreaElement): void {
   text.setSelectionRange(from, to);
 }
 
-function wordAt(text: string, place: number): { start: number; end: number } | undefined {
+/** Forgets a tap once something else is selected. */
+export function noteSelection(text: HTMLTextAreaElement): void {
+  const { selectionStart: start, selectionEnd: end } = text;
+  const before = tapped.get(text);
+  if (before && start !== end && (start !== before.start || end !== before.end)) tapped.delete(text);
+}
+
+function wordAt(text: string, place: number): Range | undefined {
   const start = /[\p{L}\p{N}’'-]*$/u.exec(text.slice(0, place))?.[0].length ?? 0;
   const end = /^[\p{L}\p{N}’'-]*/u.exec(text.slice(place))?.[0].length ?? 0;
   return start + end > 0 ? { start: place - start, end: place + end } : undefined;

@@ -117,7 +117,7 @@ it('says of one that has left the bank that there is none, and asks no more', as
   const asked = drawAnswers(answers.json(404, { code: 'unknown_recording' }));
   await press(first);
   const gone = buttonOf(first).parentElement?.querySelector('[role=alert]');
-  expect(gone?.textContent).toBe(said('recording.gone'));
+  expect(gone?.textContent).toBe(said('answers.hearGone'));
   expect(buttonOf(first).getAttribute('aria-disabled')).toBe('true');
   await press(first);
   expect(asked).toEqual([call]);

@@ -29,7 +29,7 @@ export function HearAgain({ exam, seq, text }: HearAgainProps) {
         {t('answers.hear')}
       </SoundButton>
       <p role="alert" className="text-bad empty:hidden">
-        {state === 'gone' || state === 'failed' ? t(`recording.${state}`) : ''}
+        {state === 'gone' ? t('answers.hearGone') : state === 'failed' ? t('recording.failed') : ''}
       </p>
     </div>
   );

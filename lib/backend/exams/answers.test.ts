@@ -85,7 +85,7 @@ describeOnDatabases('answers of an exam', (prepare) => {
     const { sitter, step } = await examAt(site, token, 'writingSample', { speaking: false });
     const [shown] = await sitThrough(sitter, step);
     const last = shown?.seq ?? -1;
-    expect((await sitter.answer(last, null)).body.data).toEqual({ step: null });
+    expect((await sitter.answer(last, null)).body.data).toEqual({ step: null, counts: true });
     for (const late of [sitter.answer(last + 1, null), sitter.begin(last), sitter.play(last)]) {
       expect(await late).toMatchObject({ status: 410, body: { code: 'finished' } });
     }

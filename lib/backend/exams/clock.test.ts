@@ -70,14 +70,15 @@ describeOnDatabases('the clock of an exam', (prepare) => {
     site.pass(minute);
     const back = await sitter.stand('&take=1');
     expect(back.body.data.step).toMatchObject({ seq: 1 });
-    expect((await sitter.answer(0, true, 3000)).body.data.step).toEqual(back.body.data.step);
-    expect((await sitter.answer(0, false, 3000)).body.data.step).toEqual(back.body.data.step);
+    const taken = { step: back.body.data.step, counts: true };
+    expect((await sitter.answer(0, true, 3000)).body.data).toEqual(taken);
+    expect((await sitter.answer(0, false, 3000)).body.data).toEqual(taken);
     expect(await rowsOf(site)).toMatchObject([
       { seq: 0, given: 'true', late: 1, used_ms: 3000, time_up: 0, state: 'answered' },
     ]);
     site.pass(16 * minute);
     await sitter.stand();
-    await sitter.answer(1, true, 3000);
+    expect((await sitter.answer(1, true, 3000)).body.data.counts).toBe(false);
     expect(await rowsOf(site)).toMatchObject([{ late: 1 }, { seq: 1, given: null, state: 'missed' }]);
   });
 

@@ -71,6 +71,9 @@ export const rules = {
   /** So is each that is heard, and it stays in memory until whoever asked for it has taken it. */
   examHearPerUser: { name: 'exam-hear-user', points: 40, windowMs: 10 * minute },
   examHearPerUserAndDay: { name: 'exam-hear-user-day', points: 300, windowMs: day },
+  /** The sounds of an exam are some thirty, of up to 64 kB. */
+  examSoundPerUser: { name: 'exam-sound-user', points: 150, windowMs: 10 * minute },
+  examSoundPerUserAndDay: { name: 'exam-sound-user-day', points: 1000, windowMs: day },
   /** Each is up to half a megabyte. */
   examReportPerUser: { name: 'exam-report-user', points: 60, windowMs: 10 * minute },
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },

@@ -64,7 +64,7 @@ export function sitterOf(site: TestBackend, token: string, id: string, tab = 'ta
     begin: (seq: number, more: object = {}) => post<{ step: ExamStep | null }>('begin', { seq, ...more }),
     play: (seq: number) => post<{ plays: number | null }>('play', { seq }),
     answer: (seq: number, answer: ExamAnswer, tookMs = 1000) =>
-      post<{ step: ExamStep | null }>('answer', { seq, answer, tookMs }),
+      post<{ step: ExamStep | null; counts: boolean }>('answer', { seq, answer, tookMs }),
     end: () => post<true>('end', {}),
     report: (locale = 'en') => site.call<ExamReport>(`/exam/${id}/report?locale=${locale}`, { token }),
     record: (seq: number, raw: BodyInit, type = 'audio/webm') =>

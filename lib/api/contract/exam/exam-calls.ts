@@ -139,7 +139,8 @@ export const examCalls = {
         tookMs: z.number().int().min(0).max(tookLimitMs),
       }),
     },
-    data: next,
+    /** `counts`: whether it was taken; false where it came too late. */
+    data: next.extend({ counts: z.boolean().default(true) }),
     errors: sittingErrors,
   },
   sendRecording: {

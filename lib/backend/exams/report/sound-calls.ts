@@ -14,8 +14,8 @@ const examSound = route('examSound', ({ deps, session, request: { params, query 
   return examTurns.take(userId, async () => {
     await deps.limiter.consumeAll([
       { rule: rules.examPerUser, subject: userId },
-      { rule: rules.examHearPerUser, subject: userId },
-      { rule: rules.examHearPerUserAndDay, subject: userId },
+      { rule: rules.examSoundPerUser, subject: userId },
+      { rule: rules.examSoundPerUserAndDay, subject: userId },
     ]);
     await mustBeOver(deps, { userId, examId: params.id });
     const name = await heardIn(deps, params.id, Number(query.seq));

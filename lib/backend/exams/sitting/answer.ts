@@ -24,52 +24,63 @@ export interface SentAnswer {
  * Writes an answer down and hands out the next question; what was written before answers with the question that stands. What was given
  * in time and could not be sent counts when it comes, also where the question was written down as missed meanwhile.
  *
+ * @returns the question that stands, and whether the answer counts
  * @throws ApiFailure 409, 410 and 422 of the contract
  */
 export async function answerStep(
   standing: Standing,
   room: Room,
   sent: SentAnswer,
-): Promise<[Standing, ExamStep | null]> {
+): Promise<[Standing, Answering]> {
   const { seq, state } = standing.exam;
   if (state === 'done') {
-    if (sent.seq === seq - 1) return [standing, null];
+    if (sent.seq === seq - 1) return [standing, { step: null, counts: true }];
     throw new ApiFailure(examFailures.examFinished);
   }
   const held = heldBy(standing, sent.tab, room.now);
-  if (sent.seq === seq) return withStep(answerOpen(held, room, sent), room);
+  if (sent.seq === seq) {
+    const open = answerOpen(held, room, sent);
+    return [open.standing, { step: stepOf(open.standing, room), counts: open.counts }];
+  }
   const filled = await fillIn(held, room, sent);
-  if (!filled && sent.seq !== seq - 1) throw new ApiFailure(examFailures.notThisStep);
-  return withStep(settle(filled ?? held, room.bank, room.now, graceMs), room);
+  const isMissed = filled === 'missed';
+  if ((isMissed || !filled) && sent.seq !== seq - 1) throw new ApiFailure(examFailures.notThisStep);
+  const standingNow = settle(isMissed || !filled ? held : filled, room.bank, room.now, graceMs);
+  return [standingNow, { step: stepOf(standingNow, room), counts: !isMissed }];
 }
 
-const withStep = (standing: Standing, room: Room): [Standing, ExamStep | null] => [
-  standing,
-  stepOf(standing, room),
-];
+interface Answering {
+  step: ExamStep | null;
+  counts: boolean;
+}
 
-function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, tookMs }: SentAnswer): Standing {
+interface Open {
+  standing: Standing;
+  counts: boolean;
+}
+
+function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, tookMs }: SentAnswer): Open {
   const { planned, clock, sitting } = standing;
   if (!planned || !clock) throw new ApiFailure(examFailures.notThisStep);
   const question = { allowedMs: allowedMs(clock), overAt: endOf(clock) };
   const late = isOver(clock, now, graceMs);
   const credit = creditFor(planned, sitting, { seq, answer });
   const isTimely = wasTimely(question, tookMs, now, !isText({ answer, credit }));
-  if (late && !isTimely) return settle(standing, bank, now, graceMs);
+  if (late && !isTimely) return { standing: settle(standing, bank, now, graceMs), counts: false };
   const outcome: Outcome = {
     ...{ answer, credit, late, state: 'answered' },
     usedMs: Math.min(question.allowedMs, tookMs, Math.max(0, now - clock.begunAt)),
     at: late ? question.overAt : now,
   };
-  return settle(goOn(standing, bank, outcome, now), bank, now, 0);
+  return { standing: settle(goOn(standing, bank, outcome, now), bank, now, 0), counts: true };
 }
 
-/** Puts an answer in the place of none. @returns undefined where there is one, it comes too late, or what is right was told since */
+/** Puts an answer in the place of none. @returns undefined where there is one; `missed` where it comes too late, or what is right was told since */
 async function fillIn(
   standing: Standing,
   { db, bank, now }: Room,
   { seq, answer, tookMs }: SentAnswer,
-): Promise<Standing | undefined> {
+): Promise<Standing | 'missed' | undefined> {
   const { exam, sitting } = standing;
   const missed = await db
     .selectFrom('exam_answers')
@@ -78,11 +89,12 @@ async function fillIn(
     .where('seq', '=', seq)
     .where('state', '=', 'missed')
     .executeTakeFirst();
-  const unit = missed && bank.units.get(missed.unit);
-  if (!unit || answer === null || isToldBehind(unit, missed.step)) return undefined;
+  if (!missed) return undefined;
+  const unit = bank.units.get(missed.unit);
+  if (!unit || answer === null || isToldBehind(unit, missed.step)) return 'missed';
   const question = { allowedMs: missed.allowed_ms, overAt: missed.over_at };
   const credit = creditFor({ unit, step: missed.step }, sitting, { seq, answer });
-  if (!wasTimely(question, tookMs, now, !isText({ answer, credit }))) return undefined;
+  if (!wasTimely(question, tookMs, now, !isText({ answer, credit }))) return 'missed';
   const text = textOf({ answer, credit });
   const usedMs = Math.min(question.allowedMs, tookMs);
   await db

@@ -82,10 +82,9 @@ const play = route('playSound', (context) =>
 );
 
 /** POST /exam/{id}/answer. */
-const answer = route('answerStep', async (context) => {
-  const step = await inExam(context, (standing, room) => answerStep(standing, room, context.request.body));
-  return { step };
-});
+const answer = route('answerStep', (context) =>
+  inExam(context, (standing, room) => answerStep(standing, room, context.request.body)),
+);
 
 /** POST /exam/{id}/end. */
 const end = route('endExam', (context) =>
