@@ -96,7 +96,14 @@ export class Sitting {
       default:
         for (const field of await page.getByRole('textbox').all()) await field.fill('also');
     }
-    await this.next.click();
+    await this.insist(() => this.next.click());
+  }
+
+  /** Hands in, and again where it is asked whether gaps are to stay as they are. */
+  private async insist(hand: () => Promise<void>): Promise<void> {
+    await hand();
+    const [, again = ''] = this.t('sitting.partly', { count: 2 }).split('. ');
+    if (await this.page.getByRole('status').filter({ hasText: again }).isVisible()) await hand();
   }
 
   private async answerByKeyboard(stage: Stage): Promise<void> {
@@ -127,7 +134,7 @@ export class Sitting {
         await keyboard.type('also');
     }
     await this.tabTo('button[type=submit]');
-    await keyboard.press('Enter');
+    await this.insist(() => keyboard.press('Enter'));
   }
 
   /** The microphone is asked for first. */
