@@ -38,7 +38,7 @@ for (const locale of ['en', 'de', 'th', 'zh'] as const) {
     await expect(first.getByText(said(words[0]?.real ? 'isReal' : 'isInvented'))).toBeVisible();
     await foot.getByRole('button', { name: said('next'), exact: true }).click();
     const second = questionOf(page, locale, 2);
-    await expect(second.getByText(words[1]?.word ?? '', { exact: true })).toBeInViewport();
+    await expect(second.getByText(words[1]?.word ?? '', { exact: true }).first()).toBeInViewport();
     await second.getByText(keyOf(1) === 'Yes' ? 'No' : 'Yes', { exact: true }).click();
     await expect(says('wrong')).toBeVisible();
     await page.reload();
