@@ -312,9 +312,13 @@ describe('by type', () => {
     expect(seen.size).toBe(freePractice.questionsADay);
     await leave();
     expect(screen.queryByRole('button', { name: named(more.five, 'Read and Select') })).toBeNull();
-    expect(screen.getByRole('button', { name: said('today.begin') })).toBe(document.activeElement);
+    // One of the new ones may have been of the day's.
+    const day = [said('today.begin'), said('today.goOn')];
+    expect(day).toContain(document.activeElement?.textContent);
+    expect(document.activeElement?.tagName).toBe('BUTTON');
     expect(document.body.textContent).toContain('There are more tomorrow.');
-  });
+    // Twenty questions on a busy machine.
+  }, 20_000);
 
   it('has no limit on another day', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `rs-${101 + index}`);
