@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PromptDialog } from '@/components/ui/dialog/prompt-dialog';
 import { buttonClass } from '@/components/ui/button';
@@ -21,17 +22,18 @@ export function Greeting({ canRename }: { canRename: boolean }) {
   const [asking, setAsking] = useState(false);
   const [changed, setChanged] = useState(false);
   const [clearWork, setClearWork] = useState(false);
+  const asked = useQueryClient();
+  const leave = async () => {
+    // What is still asked for would be refused to whoever is logged out.
+    await asked.cancelQueries();
+    await sendBefore(() => signOut({ clearWork }));
+    goToRoot(root, 'signedOut');
+  };
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-lead wrap-anywhere">{greeting(user, texts)}</p>
-        <button
-          type="button"
-          onClick={() =>
-            void sendBefore(() => signOut({ clearWork })).then(() => goToRoot(root, 'signedOut'))
-          }
-          className={buttonClass('secondary', 'shrink-0')}
-        >
+        <button type="button" onClick={() => void leave()} className={buttonClass('secondary', 'shrink-0')}>
           {texts.signOut}
         </button>
       </div>

@@ -67,6 +67,25 @@ it('greets and leads out above everything else, and says at the root that it did
   await waitFor(() => expect(assign.mock.calls.map(String)).toEqual(['http://localhost:3000/#logged-out']));
 });
 
+it('asks for nothing any more once somebody logs out', async () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  answerCalls({ ...homeAnswers, practice: answers.json(404, {}), logout: { data: true } });
+  const answered = globalThis.fetch;
+  const signals = new Map<string, AbortSignal | null | undefined>();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const call = url.replace(/^.*\/api\/v1\//, '');
+    if (!call.startsWith('account/sessions')) return answered(url, init);
+    signals.set('sessions', init.signal);
+    return new Promise((_, refuse) => {
+      init.signal?.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')));
+    });
+  });
+  await drawAccount();
+  await waitFor(() => expect(signals.get('sessions')?.aborted).toBe(false));
+  await userEvent.click(await screen.findByRole('button', { name: account('signOut') }));
+  await waitFor(() => expect(signals.get('sessions')?.aborted).toBe(true));
+});
+
 it('shows no part whose call the API does not have', async () => {
   const gone = answers.json(404, { message: 'No', code: 'unknown_call' });
   const asked = answerCalls({
