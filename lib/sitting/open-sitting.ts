@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { openOutbox } from './browser-outbox';
 import { takeLeftDraft } from './draft';
 import { examApi } from './exam-api';
-import { loadMemberApi } from './member-api';
+import { loadMemberApi } from '../session/member-api';
 import { runSitting, type SittingRun } from './run-sitting';
 
 export interface OpenedSitting {

@@ -209,7 +209,7 @@ describe('a page that is opened again', () => {
         stand: async () => standingOf(step(4)),
         answer: async (_, given) => {
           sent.push(given);
-          expect(run.standing.get()).toMatchObject({ state: 'sending', left: 3 });
+          expect(run.standing.get()).toMatchObject({ state: 'sending', late: { seq: 3 } });
           return step(4);
         },
         counts: false,
@@ -226,7 +226,11 @@ describe('a page that is opened again', () => {
     await run.take();
     expect(asked).toEqual([4, 4]);
     expect(sent).toEqual([{ seq: 3, answer: 'begun', tookMs: 9 }]);
-    expect(run.standing.get()).toMatchObject({ state: 'open', step: { seq: 4 }, left: 3, lost: 3 });
+    expect(run.standing.get()).toMatchObject({
+      state: 'open',
+      step: { seq: 4 },
+      late: { seq: 3, counts: false },
+    });
     expect(await outbox.answerOf(exam)).toBeUndefined();
   });
 

@@ -31,8 +31,8 @@ export interface SittingRun {
   begin(withoutSpeaking?: boolean): Promise<void>;
   /** Counts a hearing of the open question's sound; one that cannot be told counts here alone. */
   play(): Promise<void>;
-  /** Hands an answer in; it is kept in the browser until the server has it. */
-  answer(answer: ExamAnswer, tookMs: number): Promise<void>;
+  /** Hands an answer in, because its time is up or before; it is kept in the browser until the server has it. */
+  answer(answer: ExamAnswer, tookMs: number, isTimeUp?: boolean): Promise<void>;
   /** Keeps a recording and sends it behind what follows. */
   record(seq: number, recording: Blob): Promise<void>;
   /** Asks anew how the exam stands, in this tab from now on. */
@@ -106,13 +106,13 @@ export function runSitting({
     else moveTo(found.state === 'done' ? null : found.step);
   }
 
-  async function hand(kept: KeptAnswer): Promise<void> {
+  async function hand(kept: KeptAnswer, isTimeUp = false): Promise<void> {
     const { seq, answer, tookMs } = kept;
-    change({ handed: true });
+    change({ handed: true, ...(isTimeUp && { late: { seq, counts: true } }) });
     const next = await arriving(() => api.answer(exam, { seq, answer, tookMs }));
     if (next === 'refused') return;
     await outbox.dropAnswer(exam);
-    if (!next.counts) change({ lost: seq });
+    if (isTimeUp) change({ late: { seq, counts: next.counts } });
     moveTo(next.step);
   }
 
@@ -122,9 +122,9 @@ export function runSitting({
     if (state !== 'open') return;
     const left = takeLeft(open?.seq);
     if (!left) return;
-    change({ state: 'sending', left: left.seq });
+    change({ state: 'sending' });
     await outbox.keepAnswer(left);
-    await hand(left);
+    await hand(left, true);
   }
 
   /** Who writes for long is heard of meanwhile; what comes of it is told only where another tab has the exam. */
@@ -147,7 +147,7 @@ export function runSitting({
     async begin(withoutSpeaking = false) {
       const open = standing.get().step;
       if (!open) return;
-      change({ state: 'sending' });
+      change({ state: 'sending', late: undefined });
       const next = await arriving(() => api.begin(exam, open.seq, withoutSpeaking));
       if (next !== 'refused') moveTo(next);
     },
@@ -158,13 +158,13 @@ export function runSitting({
       const { step: still } = standing.get();
       if (still?.seq === open.seq) change({ step: { ...still, plays: left } });
     },
-    async answer(answer, tookMs) {
+    async answer(answer, tookMs, isTimeUp) {
       const open = standing.get().step;
       if (!open || standing.get().state !== 'open') return;
-      change({ state: 'sending' });
+      change({ state: 'sending', late: undefined });
       const kept = { exam, seq: open.seq, answer, tookMs };
       await outbox.keepAnswer(kept);
-      await hand(kept);
+      await hand(kept, isTimeUp);
     },
     async record(seq, recording) {
       await outbox.keepRecording({ exam, seq, recording });

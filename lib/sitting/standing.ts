@@ -23,10 +23,8 @@ export interface Standing {
   unsent: number;
   /** Whether an answer to the open question was handed in and is on its way. */
   handed: boolean;
-  /** The question whose time ran out while nobody looked, of which a draft was handed in. */
-  left?: number | undefined;
-  /** The last answer that came too late to count. */
-  lost?: number | undefined;
+  /** The question whose time ran out last, until another is answered in time or begun; whether what was entered in it counts. */
+  late?: { seq: number; counts: boolean } | undefined;
 }
 
 /** Seconds of a question's time that are left, by the server's clock when it came and this browser's since then; one at least. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@/lib/api/client/create-client';
 import { decodeError } from '@/lib/api/errors';
 import { loadApi } from '@/lib/session/api';
-import { clientLoader } from '@/lib/session/client-loader';
+import { loadMemberApi } from '@/lib/session/member-api';
 import { isPro } from '@/lib/account/owned';
 
 /** A list of the account: what is known of it so far, or that this API has no such call. */
@@ -53,15 +53,11 @@ export const useSessions = () => usePart('sessions', (api, signal) => api.call('
 export const useFactors = () => usePart('factors', (api, signal) => api.call('factors', {}, { signal }));
 
 /** Behind the API client of the page, as all code that holds zod is (load-keep.ts). */
-const loadMemberApi = clientLoader(() =>
-  loadApi()
-    .then(() => import('@/lib/session/member-client'))
-    .then(({ openMemberClient }) => openMemberClient()),
-);
+const loadBehindApi = () => loadApi().then(loadMemberApi);
 
 /** The exams of the user, newest first; asked for where exams are sat on this site. */
 export const useExams = (enabled: boolean) =>
-  usePart('exams', (api, signal) => api.call('exams', {}, { signal }), { load: loadMemberApi, enabled });
+  usePart('exams', (api, signal) => api.call('exams', {}, { signal }), { load: loadBehindApi, enabled });
 
 /** Whether the user owns an unlimited plan as the list of plans says it; asked only where needed. Undefined until known. */
 export function useOwnsPro(needed: boolean): { owns?: boolean; failed: boolean } {

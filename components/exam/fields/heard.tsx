@@ -25,9 +25,9 @@ export function Heard({ sound, plays, isRepeated = false, onPlay, onEnd }: Heard
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SoundButton
-          onClick={isPlaying || isOut ? undefined : play}
-          // A button that is switched off loses the focus, and one that is pressed takes it from the field.
-          aria-disabled={isPlaying || isOut}
+          onClick={play}
+          isOff={isPlaying || isOut}
+          // A button that is pressed takes the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           isPlaying={isPlaying}
           heard={heard}

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallData } from '@/lib/api/contract/calls';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMemberApi } from '@/lib/sitting/member-api';
+import { loadMemberApi } from '@/lib/session/member-api';
 import { openSitting, tabName, type OpenedSitting } from '@/lib/sitting/open-sitting';
 import { SetUp } from '../setup/set-up';
 import { Sitting } from '../sitting/sitting';

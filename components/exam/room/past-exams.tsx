@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { RulerRow } from '@/components/ruler/ruler-row';
+import { toldScore } from '@/lib/api/contract/exam/told-score';
 import { buttonClass } from '@/components/ui/button';
 import type { CallData } from '@/lib/api/contract/calls';
 
@@ -26,7 +27,7 @@ export function PastExams({ exams, report }: PastExamsProps) {
               {overall ? (
                 <div>
                   <dl className="ruler-rows">
-                    <RulerRow label={day} {...overall} score={told(overall.score)} />
+                    <RulerRow label={day} {...overall} score={toldScore(overall.score)} />
                   </dl>
                   <p className="text-sm text-muted">{t('alone')}</p>
                 </div>
@@ -50,6 +51,3 @@ export function PastExams({ exams, report }: PastExamsProps) {
     </section>
   );
 }
-
-/** A score as it is told: in steps of five, as those of the test. */
-const told = (score: number) => Math.round(score / 5) * 5;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keepDraft, dropDraft, readDraft } from '@/lib/sitting/draft';
 import type { OpenedSitting } from '@/lib/sitting/open-sitting';
 import { tookMs } from '@/lib/sitting/standing';
@@ -24,12 +24,9 @@ export function Sitting({ opened, report, onLeave }: SittingProps) {
   const t = useTranslations('exam.sitting');
   const { exam, run } = opened;
   const standing = useSyncExternalStore(run.standing.subscribe, run.standing.get);
-  const [over, setOver] = useState({ inTime: -1, outOfTime: -1 });
-  const { step, since, state, unsent, handed, left, lost } = standing;
-  // Of what is over, the last one says why another question stands there.
-  const last = Math.max(over.outOfTime, left ?? -1);
-  const isLate = step !== null && last > over.inTime && last < step.seq;
-  const late = isLate ? (lost === last ? 'lost' : 'late') : undefined;
+  const { step, since, state, unsent, handed } = standing;
+  const isLate = standing.late !== undefined && step !== null && standing.late.seq < step.seq;
+  const late = isLate ? (standing.late?.counts ? 'late' : 'lost') : undefined;
 
   // What is not sent yet would be waiting, and the clock of the question runs on.
   const mayLose = state !== 'over' || unsent > 0;
@@ -72,8 +69,7 @@ export function Sitting({ opened, report, onLeave }: SittingProps) {
           onPlay={run.play}
           onRecording={(recording) => run.record(step.seq, recording)}
           onAnswer={(answer, took, isTimeUp) => {
-            setOver((before) => ({ ...before, [isTimeUp ? 'outOfTime' : 'inTime']: step.seq }));
-            void run.answer(answer, took).then(dropDraft);
+            void run.answer(answer, took, isTimeUp).then(dropDraft);
           }}
         />
       ) : (
@@ -84,10 +80,7 @@ export function Sitting({ opened, report, onLeave }: SittingProps) {
             key={step.seq}
             step={step}
             isBusy={state !== 'open'}
-            onBegin={(withoutSpeaking) => {
-              setOver((before) => ({ ...before, inTime: step.seq - 1 }));
-              void run.begin(withoutSpeaking);
-            }}
+            onBegin={(withoutSpeaking) => void run.begin(withoutSpeaking)}
             onLeave={onLeave}
             onEnd={() => void run.end()}
           />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { ExamStep } from '@/lib/api/contract/exam/steps';
 import { clock } from '@/lib/i18n/clock';
@@ -51,36 +51,28 @@ export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroPr
         </button>
       </div>
       <p className="mt-3 max-w-prose text-sm text-muted">{t('rest')}</p>
-      {skill === 'speaking' ? (
-        <details className="mt-8 border-t border-line pt-2 text-sm">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-            {t('withoutSpeaking')}
-          </summary>
-          <p className="mt-2 max-w-prose text-muted">{t('withoutSpeakingLead')}</p>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => onBegin(true)}
-            className={buttonClass('caution', 'mt-3')}
-          >
-            {t('withoutSpeakingNow')}
-          </button>
-        </details>
-      ) : null}
-      <details className={`border-t border-line pt-2 text-sm ${skill === 'speaking' ? 'mt-2' : 'mt-8'}`}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-          {t('more')}
-        </summary>
-        <p className="mt-2 max-w-prose text-muted">{t('moreLead')}</p>
-        <p className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-8 grid gap-2">
+        {skill === 'speaking' ? (
+          <Folded summary={t('withoutSpeaking')} lead={t('withoutSpeakingLead')}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => onBegin(true)}
+              className={buttonClass('caution')}
+            >
+              {t('withoutSpeakingNow')}
+            </button>
+          </Folded>
+        ) : null}
+        <Folded summary={t('more')} lead={t('moreLead')}>
           <button type="button" onClick={onLeave} className={buttonClass('secondary')}>
             {t('leave')}
           </button>
           <button type="button" onClick={onEnd} className={buttonClass('caution')}>
             {t('end')}
           </button>
-        </p>
-      </details>
+        </Folded>
+      </div>
     </section>
   );
 }
@@ -92,4 +84,23 @@ const sharesClock = (type: ExamStep['type']) =>
 function countOf(type: ExamStep['type']): { min: number; max: number } | undefined {
   const { count } = questionTypes[type].test;
   return 'max' in count ? { min: count.min, max: count.max } : undefined;
+}
+
+interface FoldedProps {
+  summary: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What cannot be taken back, or is seldom wanted: its buttons come with what they mean. */
+function Folded({ summary, lead, children }: FoldedProps) {
+  return (
+    <details className="border-t border-line pt-2 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {summary}
+      </summary>
+      <p className="mt-2 max-w-prose text-muted">{lead}</p>
+      <p className="mt-3 flex flex-wrap gap-3">{children}</p>
+    </details>
+  );
 }

@@ -7,18 +7,29 @@ interface SoundButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   isPlaying?: boolean;
   /** How much of it has been heard, from 0 to 1. */
   heard?: number;
+  /** Pressing it does nothing. It is not `disabled`, since a button that is switched off loses the focus. */
+  isOff?: boolean;
 }
 
 /** Plays and ends a recording: round, with a ring that fills and bars that move while it is heard (sound.css). */
 export function SoundButton({
   isPlaying = false,
   heard = 0,
+  isOff = false,
+  onClick,
   className = '',
   children,
   ...props
 }: SoundButtonProps) {
   return (
-    <button type="button" aria-pressed={isPlaying} className={`sound-button ${className}`} {...props}>
+    <button
+      type="button"
+      aria-pressed={isPlaying}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className={`sound-button ${className}`}
+      {...props}
+    >
       <span className="sound-disc">
         <svg viewBox="0 0 48 48" aria-hidden="true" className="sound-ring">
           <circle cx="24" cy="24" r="22.5" />

@@ -18,9 +18,8 @@ export function HearAgain({ exam, seq, text }: HearAgainProps) {
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
       <SoundButton
-        onClick={isOff ? undefined : press}
-        // A button that is switched off loses the focus.
-        aria-disabled={isOff}
+        onClick={press}
+        isOff={isOff}
         aria-busy={state === 'loading'}
         aria-label={t('answers.hearWhich', { text })}
         isPlaying={state === 'playing'}

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Play } from '@/components/ui/icon/icons';
-import { decodeError } from '@/lib/api/errors';
-import { loadMemberApi } from '@/lib/sitting/member-api';
+import { loadMemberApi } from '@/lib/session/member-api';
+import { stateAfter } from './use-exam-sound';
 
 interface RecordingProps {
   exam: string;
@@ -35,7 +35,7 @@ export function Recording({ exam, seq, isKept, until }: RecordingProps) {
       .then((api) => api.call('recording', { params: { id: exam }, query: { seq: String(seq) } }))
       .then(
         (recording) => setAddress(URL.createObjectURL(recording)),
-        (error: unknown) => setState(decodeError(error).code === 'unknown_recording' ? 'gone' : 'failed'),
+        (error: unknown) => setState(stateAfter(error)),
       );
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeError } from '@/lib/api/errors';
 import { hear } from '@/lib/browser/sound';
-import { loadMemberApi } from '@/lib/sitting/member-api';
+import { loadMemberApi } from '@/lib/session/member-api';
 
 interface ExamSound {
   state: 'idle' | 'loading' | 'playing' | 'failed' | 'gone';
@@ -58,5 +58,6 @@ export function useExamSound(exam: string, seq: number): ExamSound {
   return { state, heard, press };
 }
 
-const stateAfter = (error: unknown) =>
+/** What is left to say of a sound that does not come. */
+export const stateAfter = (error: unknown) =>
   decodeError(error).code === 'unknown_recording' ? ('gone' as const) : ('failed' as const);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ExamReport } from '@/lib/api/contract/exam/report';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { loadMemberApi } from '@/lib/sitting/member-api';
+import { loadMemberApi } from '@/lib/session/member-api';
 import type { ReportLinks } from './links';
 import { Report } from './report';
 import { Trouble } from './trouble';

@@ -1,16 +1,14 @@
 import type { Estimate } from '@/components/ruler/ruler';
 import { levelOf } from '@/components/ruler/scale';
+import { toldScore } from '@/lib/api/contract/exam/told-score';
 import type { ExamScore } from '@/lib/api/contract/exam/report';
-
-/** The scale of the test goes in steps of five; more exact than that nothing is said. */
-const step = 5;
 
 /** Points below which the difference of two exams is within chance. */
 export const chance = 15;
 
 /** An estimate as it is told. */
 export const told = ({ score, low, high }: ExamScore): Estimate => ({
-  score: Math.round(score / step) * step,
+  score: toldScore(score),
   low,
   high,
 });

@@ -29,3 +29,17 @@ export const found = (values: readonly number[], extreme: (...all: number[]) => 
 
 export const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
+/** The share that somebody finds of words in menus who looks at their number of letters alone; the right one stands first. */
+export const foundByLetters = (
+  menus: readonly (readonly string[])[],
+  extreme: (...all: number[]) => number,
+): number =>
+  meanOf(
+    menus.map((words) =>
+      found(
+        words.map((word) => word.length),
+        extreme,
+      ),
+    ),
+  );

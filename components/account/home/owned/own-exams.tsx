@@ -1,3 +1,4 @@
+import { toldScore } from '@/lib/api/contract/exam/told-score';
 import { buttonClass } from '@/components/ui/button';
 import type { AccountPurchase } from '@/lib/api/contract/entities';
 import { packsLeft, runningPacks } from '@/lib/account/owned';
@@ -53,7 +54,7 @@ export function LastExamRow() {
     <OwnedRow name={t('app.own.lastExam')} action={{ href: `${report}/${id}`, label: t('app.own.report') }}>
       {overall ? (
         <>
-          <strong>{new Intl.NumberFormat(lang).format(told(overall.score))}</strong>{' '}
+          <strong>{new Intl.NumberFormat(lang).format(toldScore(overall.score))}</strong>{' '}
           <span className="text-muted">{t('app.own.likely', { low: overall.low, high: overall.high })}</span>
         </>
       ) : (
@@ -72,6 +73,3 @@ function useOwnExams() {
   const exams = useExams(useHome().settings.exam !== null);
   return exams.state === 'known' ? exams.data.exams : [];
 }
-
-/** A score as it is told: in steps of five, as those of the test. */
-const told = (score: number) => Math.round(score / 5) * 5;

@@ -31,35 +31,23 @@ export async function answerStep(
   standing: Standing,
   room: Room,
   sent: SentAnswer,
-): Promise<[Standing, Answering]> {
+): Promise<[Standing, { step: ExamStep | null; counts: boolean }]> {
   const { seq, state } = standing.exam;
   if (state === 'done') {
     if (sent.seq === seq - 1) return [standing, { step: null, counts: true }];
     throw new ApiFailure(examFailures.examFinished);
   }
   const held = heldBy(standing, sent.tab, room.now);
-  if (sent.seq === seq) {
-    const open = answerOpen(held, room, sent);
-    return [open.standing, { step: stepOf(open.standing, room), counts: open.counts }];
-  }
-  const filled = await fillIn(held, room, sent);
-  const isMissed = filled === 'missed';
-  if ((isMissed || !filled) && sent.seq !== seq - 1) throw new ApiFailure(examFailures.notThisStep);
-  const standingNow = settle(isMissed || !filled ? held : filled, room.bank, room.now, graceMs);
-  return [standingNow, { step: stepOf(standingNow, room), counts: !isMissed }];
+  const taken = await (sent.seq === seq ? answerOpen(held, room, sent) : answerOver(held, room, sent));
+  return [taken.standing, { step: stepOf(taken.standing, room), counts: taken.counts }];
 }
 
-interface Answering {
-  step: ExamStep | null;
-  counts: boolean;
-}
-
-interface Open {
+interface Taken {
   standing: Standing;
   counts: boolean;
 }
 
-function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, tookMs }: SentAnswer): Open {
+function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, tookMs }: SentAnswer): Taken {
   const { planned, clock, sitting } = standing;
   if (!planned || !clock) throw new ApiFailure(examFailures.notThisStep);
   const question = { allowedMs: allowedMs(clock), overAt: endOf(clock) };
@@ -75,12 +63,23 @@ function answerOpen(standing: Standing, { bank, now }: Room, { seq, answer, took
   return { standing: settle(goOn(standing, bank, outcome, now), bank, now, 0), counts: true };
 }
 
-/** Puts an answer in the place of none. @returns undefined where there is one; `missed` where it comes too late, or what is right was told since */
+/** Takes what was given in time to a question that is over. @throws ApiFailure 409 */
+async function answerOver(standing: Standing, room: Room, sent: SentAnswer): Promise<Taken> {
+  const filled = await fillIn(standing, room, sent);
+  const isFilled = typeof filled === 'object';
+  if (!isFilled && sent.seq !== standing.exam.seq - 1) throw new ApiFailure(examFailures.notThisStep);
+  return {
+    standing: settle(isFilled ? filled : standing, room.bank, room.now, graceMs),
+    counts: filled !== 'missed',
+  };
+}
+
+/** Puts an answer in the place of none. @returns `answered` where there is one; `missed` where it comes too late, or what is right was told since */
 async function fillIn(
   standing: Standing,
   { db, bank, now }: Room,
   { seq, answer, tookMs }: SentAnswer,
-): Promise<Standing | 'missed' | undefined> {
+): Promise<Standing | 'missed' | 'answered'> {
   const { exam, sitting } = standing;
   const missed = await db
     .selectFrom('exam_answers')
@@ -89,7 +88,7 @@ async function fillIn(
     .where('seq', '=', seq)
     .where('state', '=', 'missed')
     .executeTakeFirst();
-  if (!missed) return undefined;
+  if (!missed) return 'answered';
   const unit = bank.units.get(missed.unit);
   if (!unit || answer === null || isToldBehind(unit, missed.step)) return 'missed';
   const question = { allowedMs: missed.allowed_ms, overAt: missed.over_at };
