@@ -102,8 +102,9 @@ export class Sitting {
   /** Hands in, and again where it is asked whether gaps are to stay as they are. */
   private async insist(hand: () => Promise<void>): Promise<void> {
     await hand();
-    const [, again = ''] = this.t('sitting.partly', { count: 2 }).split('. ');
-    if (await this.page.getByRole('status').filter({ hasText: again }).isVisible()) await hand();
+    const asked = Array.from({ length: 20 }, (_, gaps) => this.t('sitting.partly', { count: gaps + 1 }));
+    const said = await this.page.getByRole('status').allTextContents();
+    if (said.some((text) => asked.includes(text))) await hand();
   }
 
   private async answerByKeyboard(stage: Stage): Promise<void> {
