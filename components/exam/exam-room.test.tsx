@@ -161,7 +161,7 @@ async function goOn(first: ExamStep, more: Record<string, object | object[]> = {
   });
   room();
   const go = await button(t('lobby.goOn'));
-  expect(document.activeElement).toBe(go);
+  await waitFor(() => expect(document.activeElement).toBe(go));
   await userEvent.click(go);
   return asked;
 }
