@@ -35,8 +35,13 @@ const config: NextConfig = {
     },
   },
   outputFileTracingIncludes: {
-    '/api/v1/[...call]': ['./lib/backend/accounts/passwords/most-used.bin', './content/exam/**'],
+    '/api/v1/[...call]': [
+      './lib/backend/accounts/passwords/most-used.bin',
+      './content/exam/**',
+      './messages/*/bank-*.json',
+    ],
     '/og/[...slug]': [
+      './messages/**',
       './node_modules/@fontsource/*/unicode.json',
       './node_modules/@fontsource/*/files/*-{400,700}-normal.woff',
     ],
@@ -45,6 +50,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Pages are drawn while the process that waits for them does nothing, so it needs no processor of its own, which Next leaves it.
     cpus: availableParallelism(),
+    // What is compiled is kept between builds of a checkout for 15 s of the next one; to write it takes 20 s of the first.
+    turbopackFileSystemCacheForBuild: false,
     // Every page is prerendered, so there is nothing a running server would need to write back.
     isrFlushToDisk: false,
     // Of what is sent to a page nobody reads anything, but Next keeps that much of each body until it has refused the method.

@@ -1,8 +1,7 @@
 import '../run/checkout/node-version.mjs';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHtml } from './html.mjs';
+import { hashPages } from './hash-pages.mjs';
 import { buildFolder, Failure, runAsScript } from '../run/checkout/project.mjs';
 
 /**
@@ -16,62 +15,8 @@ import { buildFolder, Failure, runAsScript } from '../run/checkout/project.mjs';
  *   `hashes` for inline scripts (`s`) and inline style elements (`t`)
  */
 
-/**
- * What a document's policy has to allow, and what no policy of this site can.
- *
- * @typedef {object} InlineCode
- * @property {string[]} scripts hashes of inline scripts that a browser would run
- * @property {string[]} styles hashes of inline style elements
- * @property {string[]} problems snippets of event handler attributes, style attributes and `javascript:` addresses
- */
-
 // Next's own pages for a failing server have inline styles that nobody here can remove; the middleware never serves them.
 const frameworkPages = new Set(['/_global-error', '/500']);
-
-const scriptTypes =
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
-
-/**
- * @param {string} html a document as it is served
- * @returns {InlineCode} hashes each once, in the order of the document
- */
-export function hashesOf(html) {
-  /** @type {Set<string>} */
-  const scripts = new Set();
-  /** @type {Set<string>} */
-  const styles = new Set();
-  /** @type {string[]} */
-  const problems = [];
-  for (const tag of readHtml(html).tags) {
-    for (const [name, value] of tag.attributes) {
-      if (/^on[a-z]/.test(name) || name === 'style' || /^\s*javascript:/i.test(value))
-        problems.push(snippet(tag.source));
-    }
-    if (tag.text === '') continue;
-    if (tag.name === 'style') styles.add(sha256(tag.text));
-    if (tag.name === 'script' && !tag.attributes.has('src') && isCode(tag.attributes.get('type'))) {
-      // No browser runs a script that takes in the rest of its document, as one does after "<!--<script" in its text.
-      if (!tag.ended) problems.push(snippet(tag.text));
-      scripts.add(sha256(tag.text));
-    }
-  }
-  return { scripts: [...scripts], styles: [...styles], problems };
-}
-
-/** @param {string | undefined} type a script element's type attribute; whatever is not listed is data to a browser */
-function isCode(type = '') {
-  return scriptTypes.test(type.trim().toLowerCase());
-}
-
-/** @param {string} text */
-function sha256(text) {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
-}
-
-/** @param {string} source */
-function snippet(source) {
-  return source.length > 160 ? `${source.slice(0, 160)}…` : source;
-}
 
 /**
  * The internal path that a prerendered file answers, by Next's own naming: the site's root is `index.html`.
@@ -91,10 +36,10 @@ export function pageKey(file) {
  * Writes the manifest of a finished build.
  *
  * @param {string} [folder] the build folder
- * @returns {CspManifest}
+ * @returns {Promise<CspManifest>}
  * @throws {Failure} naming each page with code that no policy of this site allows, or that is not final after the build
  */
-export function writeCspManifest(folder = buildFolder) {
+export async function writeCspManifest(folder = buildFolder) {
   /** @type {Map<string, number>} */
   const indexes = new Map();
   /** @param {string[]} hashes */
@@ -105,8 +50,10 @@ export function writeCspManifest(folder = buildFolder) {
   const problems = [];
   /** @type {CspManifest['pages']} */
   const pages = {};
-  for (const { file, key } of prerenderedPages(folder)) {
-    const found = hashesOf(readFileSync(file, 'utf8'));
+  const prerendered = prerenderedPages(folder);
+  const inline = await hashPages(prerendered.map(({ file }) => file));
+  for (const { file, key } of prerendered) {
+    const found = /** @type {import('./inline-code.mjs').InlineCode} */ (inline.get(file));
     pages[key] = { s: toIndexes(found.scripts), t: toIndexes(found.styles) };
     if (!frameworkPages.has(key)) problems.push(...found.problems.map((problem) => `${file}: ${problem}`));
   }
@@ -150,7 +97,7 @@ function regeneratedRoutes(folder) {
 }
 
 await runAsScript(import.meta.url, async () => {
-  const { hashes, pages } = writeCspManifest();
+  const { hashes, pages } = await writeCspManifest();
   console.log(
     `Content-Security-Policy manifest: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`,
   );

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hashesOf, pageKey, writeCspManifest } from './csp.mjs';
+import { pageKey, writeCspManifest } from './csp.mjs';
+import { hashesOf } from './inline-code.mjs';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -89,12 +90,12 @@ describe('pageKey', () => {
 });
 
 describe('writeCspManifest', () => {
-  it('lists every page and each distinct hash once', () => {
+  it('lists every page and each distinct hash once', async () => {
     const folder = build({
       'app/en.html': '<script>a</script><script>b</script>',
       'app/de/x.html': '<style>c</style><script>b</script>',
     });
-    writeCspManifest(folder);
+    await writeCspManifest(folder);
     expect(JSON.parse(readFileSync(path.join(folder, 'csp-manifest.json'), 'utf8'))).toEqual({
       version: 1,
       buildId: 'build-1',
@@ -103,23 +104,23 @@ describe('writeCspManifest', () => {
     });
   });
 
-  it('names the file and the snippet that the policy would block', () => {
+  it('names the file and the snippet that the policy would block', async () => {
     const folder = build({ 'app/en/x.html': '<p style="top:0">' });
-    expect(() => writeCspManifest(folder)).toThrow(/en\/x\.html: <p style="top:0">/);
+    await expect(writeCspManifest(folder)).rejects.toThrow(/en\/x\.html: <p style="top:0">/);
   });
 
-  it('lets the failure pages of the framework keep their styles', () => {
+  it('lets the failure pages of the framework keep their styles', async () => {
     const folder = build({
       'app/_global-error.html': '<p style="top:0">',
       'pages/500.html': '<p style="top:0">',
     });
-    expect(Object.keys(writeCspManifest(folder).pages)).toEqual(['/500', '/_global-error']);
+    expect(Object.keys((await writeCspManifest(folder)).pages)).toEqual(['/500', '/_global-error']);
   });
 
-  it('refuses pages whose text changes while the site runs', () => {
+  it('refuses pages whose text changes while the site runs', async () => {
     const changing = { initialRevalidateSeconds: 60 };
     const folder = build({ 'app/en/plans.html': '<p>' }, { '/en/plans': changing, '/feed.xml': changing });
-    expect(() => writeCspManifest(folder)).toThrow(/ 1 things [^]*\/en\/plans: regenerated/);
+    await expect(writeCspManifest(folder)).rejects.toThrow(/ 1 things [^]*\/en\/plans: regenerated/);
   });
 });
 
