@@ -14,6 +14,12 @@ const withNextIntl = createNextIntlPlugin({
 const firstBuild = '.next';
 const distDir = process.env.BUILD_DIR || firstBuild;
 
+/** Makes a module that reads files another one when one of these changes. */
+const followed = (...folders: string[]) => ({
+  condition: 'development' as const,
+  loaders: [{ loader: './scripts/run/follow-content.cjs', options: { folders } }],
+});
+
 const config: NextConfig = {
   distDir,
   typescript: {
@@ -31,7 +37,13 @@ const config: NextConfig = {
   // A text is a file that no module imports: while it is written, open pages are to follow it all the same.
   turbopack: {
     rules: {
-      '**/lib/articles/files.ts': { condition: 'development', loaders: ['./scripts/run/follow-content.cjs'] },
+      '**/lib/articles/files.ts': followed(
+        'content/blog',
+        'content/legal',
+        'content/landing',
+        'public/assets/posts',
+      ),
+      '**/lib/i18n/messages.ts': followed('messages'),
     },
   },
   outputFileTracingIncludes: {
