@@ -30,6 +30,9 @@ export default defineConfig({
   test: {
     // Tests of what happens in a browser name their own.
     environment: 'node',
+    // A slow machine is slow, not wrong: what never ends is found by this as well.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // By itself it would leave one processor free for a watcher that is not there.
     maxWorkers: availableParallelism(),
     projects: [
