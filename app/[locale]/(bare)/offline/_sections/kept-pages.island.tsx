@@ -8,7 +8,7 @@ interface KeptPagesProps {
   texts: { retry: string; title: string; text: string; none: string };
 }
 
-/** What this browser has kept, those in the language of the page first, and a way to try again; it does so itself when the network is back. */
+/** What this browser has kept, those in the language of the page first, and a way to try again; it does so itself when the site can be reached. */
 export function KeptPages({ texts }: KeptPagesProps) {
   const [pages, setPages] = useState<readonly KeptPage[]>();
 
@@ -19,7 +19,11 @@ export function KeptPages({ texts }: KeptPagesProps) {
       () => setPages([]),
     );
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const asking = window.setInterval(() => void retryIfReachable(), askEveryMs);
+    return () => {
+      window.removeEventListener('online', retry);
+      window.clearInterval(asking);
+    };
   }, []);
 
   return (
@@ -52,4 +56,16 @@ export function KeptPages({ texts }: KeptPagesProps) {
   );
 }
 
+const askEveryMs = 5_000;
+
 const retry = () => window.location.reload();
+
+/**
+ * Browsers tell of a network before anybody can be reached by it, or before this page listens, and tell it once. Whoever opens the page by
+ * its own address sees it with a network, too, where nothing is to be tried again.
+ */
+async function retryIfReachable() {
+  if (!navigator.onLine || window.location.pathname.endsWith('/offline')) return;
+  const answer = await fetch('/build-version.json', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) retry();
+}
