@@ -56,7 +56,7 @@ async function vitest(name, args, { reports, hold }) {
   const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return totalsOfVitest(
     file,
-    await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 15 * minute, hold }),
+    await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 30 * minute, hold }),
   );
 }
 
@@ -143,7 +143,7 @@ export const steps = [
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           ...(full && { FULL: '1' }),
         },
-        limitMs: (full ? 90 : 45) * minute,
+        limitMs: (full ? 120 : 60) * minute,
       });
       console.log(slowestFiles(file).join('\n'));
       return totalsOfPlaywright(file, code);
