@@ -23,7 +23,9 @@ import { describeWaiting } from './waiting-posts.mjs';
  */
 export async function buildSite() {
   await usableSettings();
+  console.log('Checking prices and texts (a few seconds) …');
   await checkPrices();
+  await checkTexts();
   // Before the build: a file that is changed meanwhile makes the build stale, and so does a day that begins.
   const inputs = inputsHash(root, readSettings());
   const [{ publishingDay }, { waitingPosts }] = await Promise.all(
@@ -34,20 +36,18 @@ export async function buildSite() {
   removeBuildStamp();
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
-  console.log('Checking texts and building every page in every language (one to two minutes on two cores) …');
-  const code = await checkedMeanwhile((until) =>
-    runTool('next/dist/bin/next', ['build'], {
-      until,
-      env: {
-        ...environmentOf(),
-        NODE_ENV: 'production',
-        NODE_OPTIONS: [process.env.NODE_OPTIONS, roomForNewObjects].filter(Boolean).join(' '),
-        NEXT_TELEMETRY_DISABLED: '1',
-        BUILD_DIR: buildDir,
-        BUILD_DAY: day,
-      },
-    }),
-  ).finally(restore);
+  console.log('Building every page in every language (one to two minutes on two cores) …');
+  const code = await runTool('next/dist/bin/next', ['build'], {
+    env: {
+      ...environmentOf(),
+      NODE_ENV: 'production',
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, roomForNewObjects].filter(Boolean).join(' '),
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: buildDir,
+      BUILD_DAY: day,
+    },
+  });
+  restore();
   if (code !== 0) throw new Failure('The site could not be built (see above).');
   // Not at the top, because a fresh checkout has no HTML parser yet.
   const { writeCspManifest } = await import('../csp/csp.mjs');
@@ -64,27 +64,6 @@ export async function buildSite() {
  * into sorting out which are still in use.
  */
 const roomForNewObjects = '--max-semi-space-size=128';
-
-/**
- * Builds while the texts are checked, which leaves half of the processors free, and stops where they have faults: what the check says of
- * them comes last then.
- *
- * @param {(until: AbortSignal) => Promise<number>} build gives its exit code
- * @throws {Failure} when the texts have faults
- */
-async function checkedMeanwhile(build) {
-  const stop = new AbortController();
-  let said = '';
-  const check = checkTexts([], { hold: (output) => (said = output) }).catch((error) => {
-    stop.abort();
-    return error;
-  });
-  const code = await build(stop.signal);
-  const fault = await check;
-  console.log(said);
-  if (fault) throw fault;
-  return code;
-}
 
 /** Next makes this file point at the types of its newest build; an editor and `tsc` read those of the first. */
 function keepRouteTypes() {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, onTestFinished } from 'vitest';
@@ -43,7 +43,7 @@ let madeFile: Promise<string> | undefined;
 
 async function folderWithTables(): Promise<string> {
   const folder = await temporaryFolder();
-  await cp(await (madeFile ??= emptyFile()), join(folder, 'site.db'));
+  await copyFile(await (madeFile ??= emptyFile()), join(folder, 'site.db'));
   return folder;
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { keptPages, type KeptPage } from '@/lib/deployment/kept-pages';
+import { servedBuild } from '@/lib/deployment/version';
 
 interface KeptPagesProps {
   texts: { retry: string; title: string; text: string; none: string };
@@ -66,6 +67,5 @@ const retry = () => window.location.reload();
  */
 async function retryIfReachable() {
   if (!navigator.onLine || window.location.pathname.endsWith('/offline')) return;
-  const answer = await fetch('/build-version.json', { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) retry();
+  if ((await servedBuild()) !== undefined) retry();
 }

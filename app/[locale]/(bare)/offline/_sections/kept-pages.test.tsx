@@ -16,9 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (path: string, answer: () => Promise<Response>) => {
+const answer = () => new Response('{"version":"build-1"}');
+
+const show = (path: string, ask: () => Promise<Response>) => {
   window.history.replaceState(null, '', path);
-  const fetch = vi.fn(answer);
+  const fetch = vi.fn(ask);
   vi.stubGlobal('fetch', fetch);
   render(<KeptPages texts={texts} />);
   return fetch;
@@ -29,17 +31,17 @@ it('tries again once the site answers, although the browser told of its network 
   await vi.advanceTimersByTimeAsync(11_000);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(window.location.reload).not.toHaveBeenCalled();
-  fetch.mockResolvedValue(new Response('{}'));
+  fetch.mockResolvedValue(answer());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
 it('does not load itself again and again at its own address, nor without a network', async () => {
-  const answered = show('/de/offline', () => Promise.resolve(new Response('{}')));
+  const answered = show('/de/offline', () => Promise.resolve(answer()));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(answered).not.toHaveBeenCalled();
   cleanup();
-  const lost = show('/de/mock-exam', () => Promise.resolve(new Response('{}')));
+  const lost = show('/de/mock-exam', () => Promise.resolve(answer()));
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(lost).not.toHaveBeenCalled();
