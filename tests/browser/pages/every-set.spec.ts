@@ -7,9 +7,9 @@ import { pagesIn } from '../../support/survey/pages';
 import { expect, test } from '../../support/test';
 
 /*
- * Goes through the questions of pages with every control, and looks after each press. Each kind of set is met here in two of the
- * windows, in one by mouse and in the other by keyboard, with the first and the last set of its page; with `--full` every set of
- * every page is in all of them, by both.
+ * Goes through the questions of pages with every control, and looks after each press. Each kind of set is met here in one of the
+ * windows, in turns by mouse and by keyboard, with the first and the last set of its page; with `--full` every set of every page is in
+ * all of them, by both.
  */
 
 const windows = [
@@ -51,8 +51,8 @@ for (const [at, viewport] of windows.entries()) {
     });
 
     for (const [index, path] of paths.entries()) {
-      if (!full && at % 2 !== index % 2) continue;
-      const turn = (Math.floor(at / 2) + Math.floor(index / 2)) % 2;
+      if (!full && at !== index % windows.length) continue;
+      const turn = (at + Math.floor(index / windows.length)) % hands.length;
       for (const hand of full ? hands : hands.slice(turn, turn + 1)) {
         test(`${path} by ${hand}`, async ({ page, request }) => {
           const { html } = await serverPage(request, path);
