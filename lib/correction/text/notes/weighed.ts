@@ -1,0 +1,23 @@
+import type { Criterion, Note } from '../../correction';
+
+/** A note with how much it helps; of two the higher one is said first. */
+export interface WeighedNote extends Note {
+  weight: number;
+}
+
+/**
+ * A note if it holds.
+ *
+ * @param key below `notes` in the catalog `marks`
+ */
+export const note = (
+  holds: boolean,
+  weight: number,
+  criterion: Criterion,
+  tone: Note['tone'],
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): WeighedNote[] => (holds ? [{ criterion, tone, said: { key, values }, weight }] : []);
+
+/** English words as an enumeration, at most four. */
+export const listed = (words: readonly string[]): string => words.slice(0, 4).join(', ');
