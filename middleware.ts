@@ -112,6 +112,6 @@ function secured(
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|bank/|captions/|feeds/|og/|videos/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|build-version\\.json$|offline-worker\\.js$).*)',
+    '/((?!_next/|api/|assets/|bank/|captions/|checker/|feeds/|og/|videos/|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|build-version\\.json$|offline-worker\\.js$).*)',
   ],
 };

@@ -5,7 +5,7 @@ import { namespaces } from './lib/i18n/namespaces';
 import { fileHeaders } from './lib/security/headers';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/texts/request.ts',
   experimental: {
     createMessagesDeclaration: namespaces.map((namespace) => `./messages/en/${namespace}.json`),
   },
@@ -29,7 +29,7 @@ const config: NextConfig = {
     ...(distDir !== firstBuild && { tsconfigPath: 'tsconfig.second-build.json' }),
   },
   poweredByHeader: false,
-  serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'stripe'],
+  serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'openai', 'stripe'],
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   // Pages show pictures as they are, so nobody is to have any made in other sizes: /_next/image is a 404.
@@ -50,7 +50,18 @@ const config: NextConfig = {
     '/api/v1/[...call]': [
       './lib/backend/accounts/passwords/most-used.bin',
       './content/exam/**',
-      './messages/*/bank-*.json',
+      './content/prompts/**',
+      './lib/backend/correction/checker/**/*.mjs',
+      './lib/correction/sound/frames.mjs',
+      './messages/*/{bank-*,courses,lesson-*}.json',
+      './node_modules/@audio/decode-opus/{package.json,**/*.js}',
+      './node_modules/harper.js/{package.json,dist/{binary,index,BinaryModule-*}.js}',
+      './node_modules/harper.js/dist/harper_wasm_bg.wasm',
+    ],
+    '/checker/[version]/[file]': [
+      './app/checker/worker.mjs',
+      './node_modules/harper.js/dist/{index,BinaryModule-*}.js',
+      './node_modules/harper.js/dist/harper_wasm_bg.wasm',
     ],
     '/og/[...slug]': [
       './messages/**',

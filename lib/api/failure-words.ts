@@ -1,5 +1,7 @@
 import { commonErrors, doorErrors, type ApiErrorCode, type ErrorCase } from './contract/call';
+import type { CorrectionErrorCode } from './contract/correction/failures';
 import type { ExamErrorCode } from './contract/exam/failures';
+import type { TutorErrorCode } from './contract/tutor/tutor-calls';
 
 /**
  * What failures of the contract say in English, to whoever reads answers as they are; pages say it in the reader's language, by the
@@ -39,6 +41,15 @@ export const failureWords = {
   finished: 'The exam is over.',
   still_open: 'The exam is not over yet.',
   unknown_recording: 'There is no such recording, or not any more.',
+  no_correction: 'There is no correction left in this account.',
+  unknown_correction: 'There is no such correction.',
+  unknown_task: 'There is no such task.',
+  still_waiting: 'The correction is not ready yet.',
+  no_tutor: 'There is no tutor on this site.',
+  not_in_plan: 'No plan of this account has the tutor.',
+  spent: 'As much was asked as one can on a day.',
+  unknown_thread: 'There is no such thread.',
+  busy: 'The thread waits for an answer already.',
   bad_signature: 'The event is not signed.',
   unknown_article: 'There is no such article.',
   bad_json: 'The body is not JSON.',
@@ -49,10 +60,12 @@ export const failureWords = {
   internal: 'Something went wrong on our side.',
   api_unreachable: 'The API cannot be reached.',
   api_timeout: 'The API takes too long to answer.',
-} as const satisfies Record<ApiErrorCode | ExamErrorCode, string>;
+} as const satisfies Record<ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode, string>;
 
 /** A failure whose code is one of the contract's. */
-export type ContractFailure = ErrorCase & { code: ApiErrorCode | ExamErrorCode };
+export type ContractFailure = ErrorCase & {
+  code: ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode;
+};
 
 export type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
 

@@ -1,8 +1,14 @@
 import { pino, type Logger } from 'pino';
+import { connectAi } from './ai/connect';
+import type { AiService } from './ai/service';
 import { openSeal } from './accounts/factors/factor-key';
 import { createHasher, type HashCost } from './secrets/hasher';
 import { noArticles, type ArticleIndex } from './calls/article-index';
 import type { ExamMaterial } from './calls/exam-material';
+import type { Scorers } from './calls/scorers';
+import { openScorers } from './correction/scorers/open-scorers';
+import { mailCorrections } from './correction/work/mail-corrections';
+import { workCorrections } from './correction/work/work-corrections';
 import { migrate } from './database/migrate';
 import { openDatabase, type DatabaseOptions } from './database/open';
 import { databaseSecret } from './database/secret';
@@ -28,6 +34,8 @@ import { resumeWithdrawals } from './withdrawals/resume';
 
 const purgeEveryMs = 60 * 60 * 1000;
 const resumeEveryMs = 5 * 60 * 1000;
+/** Somebody waits for a correction that an instance has left as it died, or that could not be made at once. */
+const correctEveryMs = 10_000;
 
 /** What may be put in place of the default. */
 export interface BackendParts {
@@ -35,6 +43,8 @@ export interface BackendParts {
   log?: Logger;
   articles?: ArticleIndex;
   exams?: ExamMaterial;
+  ai?: AiService;
+  scorers?: Scorers;
   mailTexts?: MailTexts;
   hashCost?: HashCost;
   database?: Partial<DatabaseOptions>;
@@ -69,6 +79,7 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
     if (changes.length > 0) log.info({ changes }, 'plans on sale follow lib/site/offers');
     await purge({ db, settings, now });
     const secret = await databaseSecret(db);
+    const ai = parts.ai ?? connectAi(settings);
     return run({
       db,
       settings,
@@ -85,6 +96,8 @@ export async function openBackend(settings: BackendSettings, parts: BackendParts
       withdrawals: withdrawalsForPurchases,
       articles: parts.articles ?? noArticles,
       exams: parts.exams ?? examMaterial({ settings, log }),
+      ai,
+      scorers: parts.scorers ?? openScorers({ ai, db, log, now, settings }),
       version: parts.build ?? 'unknown',
     });
   } catch (error) {
@@ -98,7 +111,8 @@ async function purge({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'
   await removeOldMail(settings.DATA_DIR, now());
 }
 
-function run(parts: Omit<Deps, 'later'>): Backend {
+function run(parts: Omit<Deps, 'later' | 'closing'>): Backend {
+  const closing = new AbortController();
   const requests = createUnderWay();
   const behind = createUnderWay();
   const quietly = (what: string, work: () => Promise<void>) =>
@@ -107,20 +121,25 @@ function run(parts: Omit<Deps, 'later'>): Backend {
     });
   const deps: Deps = {
     ...parts,
+    closing: closing.signal,
     later: (what, work) => void behind.track(quietly(what, work)),
   };
   const app = createApp(deps);
+  const correct = () => deps.later('corrections', () => workCorrections(deps));
   const resume = () => {
     deps.later('withdrawals', () => resumeWithdrawals(deps));
     deps.later('receipts', () => sendReceipts(deps));
     deps.later('exams', () => endOverdueExams(deps));
+    deps.later('mail about corrections', () => mailCorrections(deps));
     deps.later('reminder of decisions', () => remindOperator(deps));
   };
   const timers = [
     setInterval(() => deps.later('purge', () => purge(deps)), purgeEveryMs).unref(),
     setInterval(resume, resumeEveryMs).unref(),
+    setInterval(correct, correctEveryMs).unref(),
   ];
   resume();
+  correct();
 
   return {
     deps,
@@ -128,8 +147,10 @@ function run(parts: Omit<Deps, 'later'>): Backend {
     settled: behind.settled,
     async close() {
       for (const timer of timers) clearInterval(timer);
+      closing.abort();
       await requests.settled();
       await behind.settled();
+      await Promise.all([deps.scorers.builtIn.close(), deps.scorers.connected?.close()]);
       deps.mailer.close();
       await deps.db.destroy();
     },

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { idleLifeMs } from './sessions/sessions';
 import type { Tables } from './database/tables';
 import { dayMs } from './base/day-ms';
+import { purgeUsage } from './ai/spend';
+import { purgeCorrections } from './correction/orders/purge-corrections';
 import { purgeRecordings } from './exams/recordings/purge-recordings';
+import { purgeTutor } from './tutor/threads/purge-tutor';
 import { purgeDeclarations } from './withdrawals/forget';
 
 /** Providers send an event again for days at most, by hand for some weeks; and what an event says counts once in any case. */
@@ -17,7 +20,7 @@ const clickLifeMs = 90 * dayMs;
 /** A browser that was away for longer than a session lasts has to forget by itself what was forgotten elsewhere. */
 const forgottenLifeMs = 400 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, codes, tickets, logins without their second step, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids, declarations, recordings of exams, and what was forgotten in practice. */
+/** Deletes what has run out: sessions, codes, tickets, logins without their second step, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids, declarations, recordings of exams and corrections, threads of the tutor, and what was forgotten in practice. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -44,6 +47,9 @@ export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<voi
     .execute();
   await purgeDeclarations(db, now);
   await purgeRecordings(db, now);
+  await purgeCorrections(db, now);
+  await purgeUsage(db, now);
+  await purgeTutor(db, now);
   await db
     .deleteFrom('practice')
     .where('value', 'is', null)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '@/lib/site/brand';
+import { aiSettings } from './ai-settings';
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
@@ -91,7 +92,8 @@ export const backendSettings = {
     .describe(
       'With `sandbox` purchases are paid at a test page of this site, where no money moves, so that everybody gets everything for nothing; ' +
         'a Stripe key is stronger. With `off` nothing is sold, also with a Stripe key. Unset and without Stripe, `npm start` chooses the ' +
-        'sandbox where `SITE_URL` is an address of this machine, and sells nothing elsewhere; `npm run dev` chooses it everywhere.',
+        'sandbox where `SITE_URL` is an address of this machine, and sells nothing elsewhere; `npm run dev` chooses it everywhere. Pages are ' +
+        'built for a test shop or for a real one: a change of that needs a new build.',
     ),
   STRIPE_SECRET_KEY: z
     .string()
@@ -109,6 +111,7 @@ export const backendSettings = {
   STRIPE_API_URL: httpAddress
     .default('https://api.stripe.com')
     .describe("Stripe's API, or a stand-in for tests."),
+  ...aiSettings,
   LOG_LEVEL: z
     .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
     .default('info')

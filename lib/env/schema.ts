@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { incompleteAi } from './ai-settings';
 import { backendSettings } from './backend-settings';
 import { incompleteTracking, trackingSettings } from './tracking-settings';
 
@@ -54,8 +55,8 @@ const shape = {
     .max(300_000, { error: 'must be at most 300000 milliseconds' })
     .default(30_000)
     .describe(
-      'Milliseconds, 1000 to 300000, in which the body of a request has to arrive; a recording of an exam has four times as long. Then its ' +
-        'connection is ended.',
+      'Milliseconds, 1000 to 300000, in which the body of a request has to arrive; a recording has four times as long. After that ' +
+        'its connection is ended.',
     ),
   PORT: z
     .string()
@@ -90,7 +91,8 @@ const shape = {
 };
 
 const schema = z.object(shape).superRefine((given, context) => {
-  for (const problem of incompleteTracking(given)) context.addIssue({ code: 'custom', ...problem });
+  for (const problem of [...incompleteTracking(given), ...incompleteAi(given)])
+    context.addIssue({ code: 'custom', ...problem });
 });
 
 export type Env = z.infer<typeof schema>;

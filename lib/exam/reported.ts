@@ -73,7 +73,7 @@ interface Opened {
 
 function open({ answer, recording }: Kept, { prompt, sample, photo = null }: Opened): ReportAsked {
   const text = typeof answer === 'string' ? answer : null;
-  return { of: 'open', prompt, photo, text, recording, sample: sample ?? null };
+  return { of: 'open', prompt, photo, text, recording, correction: null, sample: sample ?? null };
 }
 
 type Gaps = Extract<ReportAsked, { of: 'gaps' }>['parts'];

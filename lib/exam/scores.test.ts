@@ -104,24 +104,6 @@ describe('without evidence', () => {
   });
 });
 
-describe('with a scorer', () => {
-  const scored = { writing: { score: 120, error: 9 }, speaking: { score: 80, error: 9 } };
-
-  it('all four count', () => {
-    const { overall, subscores } = scoresOf(as(100), bank, scored);
-    expect(subscores.writing).toEqual({ score: 120, se: 9, low: 100, high: 140 });
-    expect(subscores.speaking).toMatchObject({ low: 60, high: 100 });
-    const four = [subscores.reading, subscores.listening, subscores.writing, subscores.speaking];
-    expect(overall?.score).toBeCloseTo(four.reduce((sum, one) => sum + (one?.score ?? 0), 0) / 4, 0);
-  });
-
-  it('one of the two is told, and counts for nothing more', () => {
-    const { overall, subscores } = scoresOf(as(100), bank, { writing: scored.writing });
-    expect(subscores.writing).not.toBeNull();
-    expect(overall).toEqual(scoresOf(as(100), bank).overall);
-  });
-});
-
 it('what was not answered counts as wrong', () => {
   const blank = whole.map((answer) => ({ ...answer, credit: answer.credit === null ? null : 0 }));
   expect(scoresOf(blank, bank).overall?.high).toBeLessThan(50);

@@ -15,7 +15,7 @@ import type { Answered, ExamBank } from './types';
 export const difficultyError = { reading: 5, listening: 2 } as const;
 
 /** Standard errors to each side that hold 95 of 100 true scores. */
-const reach = 1.96;
+export const reach = 1.96;
 
 const step = 5;
 
@@ -29,26 +29,19 @@ export interface Scores {
 }
 
 /**
- * What an exam says of somebody. Reading and listening follow from the answers; the overall is their mean.
- *
- * @param scored what a connected scorer says of the open tasks; where it says something of both, the overall is the mean of all four
+ * What an exam says of somebody by itself. Reading and listening follow from the answers; the overall is their mean. What a connected scorer
+ * says of writing and speaking comes later (open-scores.ts).
  */
-export function scoresOf(
-  answers: readonly Answered[],
-  bank: ExamBank,
-  scored: { writing?: Estimate; speaking?: Estimate } = {},
-): Scores {
+export function scoresOf(answers: readonly Answered[], bank: ExamBank): Scores {
   const skill = (name: JudgedSkill) => measured(answersOf(answers, name), bank, name);
   const [reading, listening] = [skill('reading'), skill('listening')];
-  const { writing = null, speaking = null } = scored;
-  const open = writing && speaking ? [writing, speaking] : [];
   return {
-    overall: reading && listening && asScore(meanOf([reading, listening, ...open])),
+    overall: reading && listening && asScore(meanOf([reading, listening])),
     subscores: {
       reading: reading && asScore(reading),
       listening: listening && asScore(listening),
-      writing: writing && asScore(writing),
-      speaking: speaking && asScore(speaking),
+      writing: null,
+      speaking: null,
     },
     levels: Object.fromEntries(
       examTasks.flatMap((type) => {
@@ -74,7 +67,7 @@ function meanOf(estimates: readonly Estimate[]): Estimate {
 }
 
 /** As it is told: no true score lies outside of the scale, so no range begins there. */
-function asScore({ score, error }: Estimate): ExamScore {
+export function asScore({ score, error }: Estimate): ExamScore {
   const end = (side: number) => onScale(Math.round((score + side * reach * error) / step) * step);
   return { score: tenths(score), se: tenths(error), low: end(-1), high: end(1) };
 }

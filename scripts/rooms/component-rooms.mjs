@@ -1,9 +1,12 @@
+import { memberRooms } from './member-rooms.mjs';
+
 /**
  * The rooms of `components`, as in rooms.mjs.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const componentRooms = {
+  ...memberRooms,
   'components/ui': ['lib/i18n'],
   'components/pencil': ['components/ui', 'lib/i18n'],
   'components/ruler': ['lib/site'],
@@ -112,45 +115,17 @@ export const componentRooms = {
     'lib/site',
     'lib/visit',
   ],
-  'components/exam': [
+  'components/try-correction': [
+    'components/correction',
     'components/questions',
-    'components/ruler',
     'components/ui',
-    'lib/api',
-    'lib/browser',
-    'lib/i18n',
-    'lib/questions',
-    'lib/session',
-    'lib/sitting',
-  ],
-  'components/daily': [
-    'components/figures',
-    'components/layout',
-    'components/questions',
-    'components/ruler',
-    'components/ui',
-    'lib/daily',
-    'lib/deployment',
-    'lib/i18n',
-    'lib/practice',
-    'lib/questions',
-    'lib/session',
-    'lib/site',
-    'lib/vocabulary',
-  ],
-  'components/report': [
-    'components/pencil',
-    'components/questions',
-    'components/ruler',
-    'components/ui',
-    'lib/api',
-    'lib/browser',
+    'lib/checker',
+    'lib/correction',
+    'lib/env',
     'lib/i18n',
     'lib/questions',
     'lib/routes',
     'lib/session',
-    'lib/sitting',
-    'lib/site',
   ],
   'components/offers': [
     'components/blocks',

@@ -10,6 +10,7 @@ export const makingRooms = {
   'scripts/csp': ['scripts/run/checkout'],
   'scripts/run': ['scripts/csp', 'scripts/run/checkout', 'scripts/run/settings'],
   'scripts/budgets': ['scripts/csp', 'scripts/run', 'scripts/run/checkout'],
+  'scripts/correction': ['scripts/run/checkout'],
   'scripts/exam': ['scripts/run/checkout', 'scripts/run/settings'],
   'scripts/front': ['scripts/run/checkout'],
   'scripts/last-modified': ['scripts/run', 'scripts/run/checkout', 'scripts/run/settings'],

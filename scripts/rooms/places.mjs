@@ -12,6 +12,7 @@ const rows = {
   server: [
     'components/scenes',
     'lib/env',
+    'lib/texts',
     'lib/structured-data',
     'lib/articles',
     'lib/security',
@@ -19,7 +20,7 @@ const rows = {
     'lib/exam',
     'lib/backend',
   ],
-  browser: ['lib/sitting', 'lib/progress', 'lib/google', 'lib/purchase', 'lib/practice'],
+  browser: ['lib/sitting', 'lib/progress', 'lib/google', 'lib/purchase', 'lib/practice', 'lib/tutor'],
 };
 
 /** A room within one runs where that one does. */

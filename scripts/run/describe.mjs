@@ -43,6 +43,7 @@ function describeApi(env) {
     `Database: ${env.DATABASE_URL ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}` : `SQLite in ${folder}`}`,
     `Mail: ${env.SMTP_URL ? `by SMTP over ${new URL(env.SMTP_URL).host}` : `written to ${folder}/mail, not sent (SMTP_URL is not set)`}`,
     `Payments: ${describePayments(env)}`,
+    `Corrections: ${env.AI_BASE_URL ? `by a model at ${new URL(env.AI_BASE_URL).host}` : 'by the built-in checker, without scores; no tutor (AI_BASE_URL is not set)'}`,
     `Google sign-in: ${env.NEXT_PUBLIC_GOOGLE_CLIENT_ID ? 'on' : 'off (NEXT_PUBLIC_GOOGLE_CLIENT_ID is not set)'}`,
   ];
 }

@@ -51,6 +51,18 @@ export const groups = [
     ],
   },
   {
+    title: 'Corrections by a model, and the tutor',
+    names: [
+      'AI_BASE_URL',
+      'AI_API_KEY',
+      'AI_MODELS',
+      'AI_TRANSCRIBE_MODEL',
+      'AI_TOKENS_PER_DAY',
+      'AI_TIMEOUT_MS',
+    ],
+    note: 'Without them the built-in checker corrects, nothing that members write or say leaves the site, and there is no tutor.',
+  },
+  {
     title: 'Signing in with Google',
     names: ['NEXT_PUBLIC_GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'GOOGLE_USERINFO_URL', 'GOOGLE_TOKENINFO_URL'],
     note: 'The addresses are for tests.',

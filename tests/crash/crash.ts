@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/run/checkout/project.mjs';
 import { cspManifestFile } from '../../scripts/run/checkout/stamp.mjs';
+import { correctionCrashRun } from './corrections/run';
 import { examCrashRun } from './exams/run';
 import type { DatabaseKind } from './place';
 import { crashRun } from './run';
@@ -19,7 +20,7 @@ interface Told {
 
 type Run = (kind: DatabaseKind, seed: number) => Promise<Told>;
 
-const runs: Readonly<Record<'purchases' | 'exams', Run>> = {
+const runs: Readonly<Record<'purchases' | 'exams' | 'corrections', Run>> = {
   async purchases(kind, seed) {
     const figures = await crashRun(kind, seed, AbortSignal.timeout(limitMs));
     const lines = [
@@ -39,6 +40,16 @@ const runs: Readonly<Record<'purchases' | 'exams', Run>> = {
     ];
     return { lines, mismatches: figures.mismatches };
   },
+  async corrections(kind, seed) {
+    const figures = await correctionCrashRun(kind, seed, AbortSignal.timeout(limitMs));
+    const lines = [
+      `corrections ${figures.corrections}, used ${figures.used}, orders above what there was ${figures.refused}`,
+      `done ${figures.done}, by the built-in checker in place of the service ${figures.fallbacks}`,
+      `failed ${figures.failed}, given back ${figures.givenBack}, begun more than once ${figures.repeated}`,
+      `instances ${figures.instances}, kills ${figures.kills}, while one was being made ${figures.midway}; requests without an answer ${figures.unanswered}`,
+    ];
+    return { lines, mismatches: figures.mismatches };
+  },
 };
 
 function readOptions() {
@@ -52,7 +63,7 @@ function readOptions() {
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
   if (!Number.isInteger(seed) || databases.length === 0 || chosen.length < positionals.length) {
     throw new Failure(
-      'Usage: npm run crash -- [purchases|exams] [--seed <number>] [--database sqlite|postgres]',
+      'Usage: npm run crash -- [purchases|exams|corrections] [--seed <number>] [--database sqlite|postgres]',
     );
   }
   return { seed, databases, chosen };

@@ -1,7 +1,8 @@
 import type { CallData, CallInput } from '../contract/calls';
 import { ApiError } from '../errors';
+import { openAnswer } from './open-answer';
 import type { OwnCallName } from './outgoing';
-import { perform, type Transport } from './perform';
+import { perform, type PerformOptions, type Transport } from './perform';
 
 export interface ClientOptions extends Partial<Omit<Transport, 'table'>>, Pick<Transport, 'table'> {
   /** The token of the session, read for each call that needs one. */
@@ -32,6 +33,15 @@ export interface Client {
     name: Name,
     ...args: CallArguments<Name, CallOptions>
   ): Promise<CallData<Name>>;
+  /**
+   * Makes a call whose answer comes piece by piece, and gives it as it comes.
+   *
+   * @throws ApiError; the reason of `signal` when that is aborted
+   */
+  open<Name extends OwnCallName>(
+    name: Name,
+    ...args: CallArguments<Name, CallOptions>
+  ): Promise<ReadableStream<Uint8Array>>;
 }
 
 /** The API client of the browser (API contract, Envelope). Load it on demand: it brings zod. */
@@ -46,19 +56,23 @@ export function createClient({
   onUnauthorized,
 }: ClientOptions): Client {
   const transport: Transport = { table, baseUrl, fetch, timeoutMs, decrypt };
+  const send = async <Answer>(
+    name: OwnCallName,
+    options: CallOptions | undefined,
+    make: (sender: PerformOptions) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const token = getToken?.() ?? null;
+    try {
+      return await make({ token, locale: getLocale?.(), signal: options?.signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onUnauthorized?.(name, token);
+      throw error;
+    }
+  };
   return {
-    async call(name, ...[input, options]) {
-      const token = getToken?.() ?? null;
-      try {
-        return await perform(name, input, transport, {
-          token,
-          locale: getLocale?.(),
-          signal: options?.signal,
-        });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) onUnauthorized?.(name, token);
-        throw error;
-      }
-    },
+    call: (name, ...[input, options]) =>
+      send(name, options, (sender) => perform(name, input, transport, sender)),
+    open: (name, ...[input, options]) =>
+      send(name, options, (sender) => openAnswer(name, input, transport, sender)),
   };
 }

@@ -24,7 +24,12 @@ const byUser =
       | 'step_tickets'
       | 'passkeys'
       | 'practice'
-      | 'exams',
+      | 'ai_usage'
+      | 'exams'
+      | 'corrections'
+      | 'spoken'
+      | 'tutor_threads'
+      | 'tutor_days',
   ): Erase =>
   (db, { id }) =>
     db.deleteFrom(table).where('user_id', '=', id).execute();
@@ -50,10 +55,19 @@ const erasing: Record<keyof Tables, Erase | null> = {
   step_tickets: byUser('step_tickets'),
   passkeys: byUser('passkeys'),
   practice: byUser('practice'),
+  ai_usage: byUser('ai_usage'),
+  // Recordings go with them, and what comes of one that is under way is written nowhere.
+  corrections: byUser('corrections'),
+  correction_recordings: null,
+  spoken: byUser('spoken'),
   // Answers and recordings go with them, also those that are written at the same moment.
   exams: byUser('exams'),
   exam_answers: null,
   exam_recordings: null,
+  // What was said goes with them.
+  tutor_threads: byUser('tutor_threads'),
+  tutor_messages: null,
+  tutor_days: byUser('tutor_days'),
   // Nobody's: how hard questions are.
   scored_answers: null,
   // Hashes of random names.

@@ -4,7 +4,7 @@ const forbiddenInProse = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const passwords = ['password', 'newPassword'];
 /** Written over several lines, and never into a header or a log. */
-const prose = ['message', 'reason', 'answer'];
+const prose = ['message', 'reason', 'answer', 'text', 'prompt.text'];
 /** Texts that were written in practice (api/contract/practice). */
 const practised = /^entries\.\d+\.value\.\d+$/;
 

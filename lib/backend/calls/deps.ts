@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { AiService } from '../ai/service';
 import type { Seal } from '../secrets/seal';
 import type { Hasher } from '../secrets/hasher';
 import type { ArticleIndex } from './article-index';
@@ -10,6 +11,7 @@ import type { Limiter } from '../limits/limiter';
 import type { Mailer } from '../mail/mailer';
 import type { MailTexts } from '../mail/texts';
 import type { Payments } from './payments';
+import type { Scorers } from './scorers';
 import type { ListedWithdrawal, Purchase, PurchaseRow } from './withdrawals';
 import type { BackendSettings } from '../base/settings';
 
@@ -29,6 +31,9 @@ export interface Deps {
   withdrawals: Withdrawals;
   articles: ArticleIndex;
   exams: ExamMaterial;
+  scorers: Scorers;
+  /** None where the settings connect no model. */
+  ai: AiService | undefined;
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;
   /** Keeps the secrets of authenticator apps. */
@@ -36,6 +41,8 @@ export interface Deps {
   version: string;
   /** Does work behind the answer; a failure is logged, and the API waits for the work before it closes. */
   later: (what: string, work: () => Promise<void>) => void;
+  /** Aborted when the API closes: what would still take long ends then. */
+  closing: AbortSignal;
 }
 
 /** What purchases need of withdrawals. These stand on purchases, so it is handed in. */

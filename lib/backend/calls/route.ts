@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import type { LimitRule } from '../limits/rules';
 import { ApiFailure } from '../base/failure';
 import { parseRequest } from './parse-request';
+import { Stream } from './stream';
 import { visitorOf, type Visitor } from '../base/visitor';
 
 type SessionOf<Name extends CallName> = (typeof allCalls)[Name]['auth'] extends 'bearer'
@@ -62,11 +63,12 @@ export interface Route {
 /**
  * The one wrapper of every call: parse, authenticate, act, check the answer.
  *
- * @param act throws ApiFailure for a failure of the contract; its answer leaves only as the contract's schema lets it, or as bytes
+ * @param act throws ApiFailure for a failure of the contract; its answer leaves only as the contract's schema lets it, as bytes, or
+ *   piece by piece
  */
 export function route<Name extends CallName>(
   name: Name,
-  act: (context: CallContext<Name>) => Promise<CallAnswer<Name> | Bytes>,
+  act: (context: CallContext<Name>) => Promise<CallAnswer<Name> | Bytes | Stream>,
 ): Route {
   const call: Call = allCalls[name];
   return {
@@ -95,7 +97,7 @@ export function route<Name extends CallName>(
         optionalSession,
         limitVisitor: (rule) => deps.limiter.consume(rule, visitor),
       });
-      if (answer instanceof Bytes) return answer.toResponse(answerHeaders);
+      if (answer instanceof Bytes || answer instanceof Stream) return answer.toResponse(answerHeaders);
       return Response.json({ data: call.data.parse(answer) }, { headers: answerHeaders });
     },
   };

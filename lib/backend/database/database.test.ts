@@ -37,6 +37,9 @@ describeOnFreshDatabases('the database', (prepare) => {
       '016-passkeys',
       '017-practice',
       '018-exams',
+      '019-ai-usage',
+      '020-corrections',
+      '021-tutor',
     ]);
     expect(second.backend.deps.secret).toBe(first.backend.deps.secret);
   });

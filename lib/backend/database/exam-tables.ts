@@ -42,6 +42,8 @@ interface ExamsTable {
   overall: Generated<string | null>;
   /** JSON of the report, once it is over. */
   result: Generated<string | null>;
+  /** JSON of what its corrections say of writing and speaking; null until all of a skill have said something. */
+  open_scores: Generated<string | null>;
 }
 
 /** Questions that are over. */

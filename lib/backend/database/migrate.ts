@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Migration } from './migration';
 import { accountLife } from './migrations/account-life';
 import { accounts } from './migrations/accounts';
+import { aiUsage } from './migrations/ai/ai-usage';
+import { corrections } from './migrations/corrections';
 import { decisionReminders } from './migrations/decision-reminders';
 import { exams } from './migrations/exams';
 import { grants } from './migrations/grants';
@@ -14,6 +16,7 @@ import { purchaseStates } from './migrations/purchase-states';
 import { receipts } from './migrations/receipts';
 import { secondFactors } from './migrations/second-factors';
 import { strangers } from './migrations/strangers';
+import { tutor } from './migrations/ai/tutor';
 import { visits } from './migrations/visits';
 import { voteNetworks } from './migrations/vote-networks';
 import { withdrawalDecisions } from './migrations/withdrawal-decisions';
@@ -40,6 +43,9 @@ const migrations: readonly Migration[] = [
   passkeys,
   practice,
   exams,
+  aiUsage,
+  corrections,
+  tutor,
 ];
 
 /** Any number, the same in every instance: PostgreSQL's name of the lock. */

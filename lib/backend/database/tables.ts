@@ -1,12 +1,16 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
+import type { AiUsageTable } from './ai-usage-table';
+import type { CorrectionTables } from './correction-tables';
 import type { ExamTables } from './exam-tables';
 import type { FactorTables } from './factor-tables';
+import type { GrantsTable } from './grants-table';
 import type { PracticeTable } from './practice-table';
+import type { TutorTables } from './tutor-tables';
 import type { WithdrawalsTable } from './withdrawals-table';
 
 /** Moments are epoch ms, money is integer cents, flags are 0 or 1: both databases keep them alike. */
-export interface Tables extends FactorTables, ExamTables {
+export interface Tables extends FactorTables, ExamTables, CorrectionTables, TutorTables {
   users: UsersTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
@@ -26,6 +30,7 @@ export interface Tables extends FactorTables, ExamTables {
   withdrawals: WithdrawalsTable;
   invites: InvitesTable;
   practice: PracticeTable;
+  ai_usage: AiUsageTable;
 }
 
 export interface UsersTable {
@@ -171,21 +176,6 @@ export interface PurchasesTable {
   vip_end_time: number | null;
   /** When its receipt is to be mailed; null where there is nothing to mail. */
   receipt_due_at: Generated<number | null>;
-}
-
-/** Mock exams and corrections that a user may use: one row for each paid purchase that gave some, and one for each gift. */
-interface GrantsTable {
-  id: string;
-  user_id: string;
-  /** None for a gift. */
-  purchase_id: string | null;
-  granted_at: number;
-  /** None for what does not run out. */
-  usable_until: number | null;
-  exam_num: number;
-  exam_used: Generated<number>;
-  correct_num: number;
-  correct_used: Generated<number>;
 }
 
 interface InvitesTable {

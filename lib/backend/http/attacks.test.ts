@@ -181,6 +181,35 @@ describeOnDatabases('attacks end in a clear refusal and an unchanged database:',
     await expectRefused(site, '/account/sessions');
   });
 
+  itRefuses('SQL, other types and forged tokens in the calls about corrections', async (site, token) => {
+    const order = {
+      ...{ key: 'key-of-order-000001', locale: 'en', type: 'own', mode: 'write' },
+      ...{ prompt: { text: 'Describe your town.' }, text: 'I live in a town.' },
+    };
+    for (const field of Object.keys(order)) {
+      for (const value of [...payloads, null, 1e308, [], {}, { $ne: '' }, { task: "ws-01' or '1'='1" }]) {
+        await expectRefused(site, '/correction', { token, body: { ...order, [field]: value } });
+      }
+    }
+    for (const payload of [...payloads, '__proto__', '%', '../account']) {
+      const encoded = encodeURIComponent(payload.replace('\ud800', '\ufffd'));
+      await expectRefused(site, `/correction?before=${encoded}`, { token });
+      await expectRefused(site, `/correction?task=${'x'.repeat(61)}${encoded}`, { token });
+      await expectRefused(site, `/correction/${encoded}`, { token });
+      await expectRefused(site, `/correction/${encoded}`, { token, method: 'DELETE' });
+      await expectRefused(site, `/correction/${encoded}/recording`, { token });
+    }
+    for (const path of [
+      '/correction',
+      `/correction/${'A'.repeat(22)}`,
+      `/correction/${'A'.repeat(22)}/recording`,
+    ]) {
+      expect(await expectRefused(site, path)).toEqual({ status: 401, code: 'unauthorized' });
+    }
+    expect((await expectRefused(site, '/correction', { body: order })).status).toBe(401);
+    expect((await expectRefused(site, '/correction', { token, raw: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
   itRefuses('events that nobody signed, whatever they say', async (site) => {
     const grant = {
       id: 'evt_1',

@@ -12,12 +12,14 @@ import { sessionRoutes } from '../accounts/session-calls';
 import { affiliate } from '../affiliate/affiliate-call';
 import { articleRoutes } from '../articles/article-calls';
 import { contact } from '../contact/contact-call';
+import { correctionRoutes } from '../correction/correction-routes';
 import { examRoutes } from '../exams/exam-routes';
 import { googleRoutes } from '../accounts/google/google-calls';
 import { planRoutes } from '../plans/plan-calls';
 import { practiceRoutes } from '../practice/practice-calls';
 import { purchaseRoutes } from '../purchases/purchase-calls';
 import { trackingRoutes } from '../tracking/tracking-calls';
+import { tutorRoutes } from '../tutor/tutor-calls';
 import { withdrawalRoutes } from '../withdrawals/withdrawal-calls';
 import { health } from './health';
 import type { Route } from '../calls/route';
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...purchaseRoutes,
   ...practiceRoutes,
   ...examRoutes,
+  ...correctionRoutes,
+  ...tutorRoutes,
   ...articleRoutes,
   ...trackingRoutes,
   contact,

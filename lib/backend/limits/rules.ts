@@ -76,6 +76,22 @@ export const rules = {
   examSoundPerUserAndDay: { name: 'exam-sound-user-day', points: 1000, windowMs: day },
   /** Each is up to half a megabyte. */
   examReportPerUser: { name: 'exam-report-user', points: 60, windowMs: 10 * minute },
+  /** A look every two seconds while a correction is waited for, in two tabs. */
+  correctionPerUser: { name: 'correction-user', points: 900, windowMs: 10 * minute },
+  /** Without a limit in the plan, too: each is work for minutes, which a connected service may charge for. */
+  correctionOrderPerUserAndDay: { name: 'correction-order-user', points: 200, windowMs: day },
+  /** Reads all that an account has written. */
+  correctionSearchPerUser: { name: 'correction-search-user', points: 120, windowMs: 10 * minute },
+  /** Each is up to 4 MB. */
+  spokenPerUser: { name: 'spoken-user', points: 60, windowMs: hour },
+  spokenPerUserAndDay: { name: 'spoken-user-day', points: 250, windowMs: day },
+  /** So is each that is heard, as those of exams. */
+  spokenHearPerUser: { name: 'spoken-hear-user', points: 40, windowMs: 10 * minute },
+  spokenHearPerUserAndDay: { name: 'spoken-hear-user-day', points: 300, windowMs: day },
+  /** Lists and threads of the tutor, each of up to 300 kB. */
+  tutorPerUser: { name: 'tutor-user', points: 200, windowMs: 10 * minute },
+  /** Also of those that come to nothing, which the day does not count. */
+  tutorAskPerUser: { name: 'tutor-ask-user', points: 40, windowMs: 10 * minute },
   deletePerUser: { name: 'delete-user', points: 10, windowMs: 15 * minute },
   contactPerVisitor: { name: 'contact-visitor', points: 5, windowMs: hour },
   contactPerVisitorAndDay: { name: 'contact-visitor-day', points: 20, windowMs: day },

@@ -10,7 +10,8 @@ export type MailScene =
   | 'factorChanged'
   | 'contactCopy'
   | 'withdrawal'
-  | 'receipt';
+  | 'receipt'
+  | 'correction';
 
 /** ICU messages with `{brand}` and what the mail is about, such as `{code}`. */
 export interface MailText {

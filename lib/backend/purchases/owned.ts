@@ -47,7 +47,7 @@ export async function membershipsOf(
   return memberships(user.vip_base_time, paid);
 }
 
-/** What a user may use at a moment of what was granted: gifts, and purchases that count. */
+/** What a user may use at a moment of what was granted: gifts, and purchases that count. What runs out first is the first. */
 export async function usableGrants({ db, payments }: Reading, userId: string, now: number) {
   const rows = await db
     .selectFrom('grants')
@@ -65,7 +65,13 @@ export async function usableGrants({ db, payments }: Reading, userId: string, no
       ]),
     )
     .execute();
-  return rows.filter((row) => !isSuspended(row));
+  return rows
+    .filter((row) => !isSuspended(row))
+    .sort(
+      (one, other) =>
+        (one.usable_until ?? Infinity) - (other.usable_until ?? Infinity) ||
+        one.granted_at - other.granted_at,
+    );
 }
 
 /** What is left of a user's mock exams and corrections at a moment. */
@@ -77,7 +83,8 @@ export async function countsOf(
   const usable = await usableGrants(reading, userId, now);
   return {
     examNum: usable.reduce((sum, row) => sum + row.exam_num - row.exam_used, 0),
-    correctNum: usable.reduce((sum, row) => sum + row.correct_num - row.correct_used, 0),
+    // Of a plan without a limit more is counted than it has.
+    correctNum: usable.reduce((sum, row) => sum + Math.max(0, row.correct_num - row.correct_used), 0),
   };
 }
 

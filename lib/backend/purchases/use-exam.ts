@@ -14,14 +14,7 @@ export async function useExam(
   now: number,
 ): Promise<string | undefined> {
   const grants = await usableGrants({ db, payments }, userId, now);
-  const inTurn = grants
-    .filter(({ exam_num, exam_used }) => exam_used < exam_num)
-    .sort(
-      (one, other) =>
-        (one.usable_until ?? Infinity) - (other.usable_until ?? Infinity) ||
-        one.granted_at - other.granted_at,
-    );
-  for (const { id } of inTurn) {
+  for (const { id } of grants.filter(({ exam_num, exam_used }) => exam_used < exam_num)) {
     const used = await db
       .updateTable('grants')
       .set((grant) => ({ exam_used: grant('exam_used', '+', 1) }))

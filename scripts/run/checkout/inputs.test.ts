@@ -50,10 +50,24 @@ describe('inputsHash', () => {
     expect(inputsHash(folder, {})).not.toBe(before);
   });
 
-  it.each(['SITE_URL', 'APP_URL', 'NEXT_PUBLIC_X'])('changes with %s', (name) => {
+  it('changes with the kind of the shop, and with nothing else of it', () => {
     const folder = checkout();
-    expect(inputsHash(folder, { [name]: 'a' })).not.toBe(inputsHash(folder, { [name]: 'b' }));
+    const SITE_URL = 'https://a.example';
+    const real = inputsHash(folder, { SITE_URL });
+    expect(inputsHash(folder, { SITE_URL, PAYMENTS: 'sandbox' })).not.toBe(real);
+    expect(inputsHash(folder, { SITE_URL, PAYMENTS: 'off' })).toBe(real);
+    expect(inputsHash(folder, { SITE_URL, PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_1' })).toBe(real);
+    expect(inputsHash(folder, { PAYMENTS: 'off' })).not.toBe(inputsHash(folder, {}));
+    expect(inputsHash(folder, { PAYMENTS: 'sandbox' })).toBe(inputsHash(folder, {}));
   });
+
+  it.each(['SITE_URL', 'APP_URL', 'NEXT_PUBLIC_X', 'AI_BASE_URL', 'AI_TRANSCRIBE_MODEL'])(
+    'changes with %s',
+    (name) => {
+      const folder = checkout();
+      expect(inputsHash(folder, { [name]: 'a' })).not.toBe(inputsHash(folder, { [name]: 'b' }));
+    },
+  );
 });
 
 function checkout() {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../lib/env/loopback.mjs';
+import { isOfThisMachine } from '../../../lib/env/test-shop.mjs';
 
 /** @typedef {import('./read-settings.mjs').Settings} Settings */
 
@@ -43,15 +43,4 @@ export function describePayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAY
       : 'SANDBOX ON A PUBLIC ADDRESS: everybody gets everything for nothing (PAYMENTS=sandbox)';
   }
   return 'none, nothing can be bought: set STRIPE_SECRET_KEY, or PAYMENTS=sandbox for a test shop, or PAYMENTS=off';
-}
-
-/**
- * Whether SITE_URL, by default http://localhost at PORT, is an address that only this machine reaches.
- *
- * @param {string | undefined} siteUrl
- */
-function isOfThisMachine(siteUrl) {
-  if (!siteUrl) return true;
-  if (!URL.canParse(siteUrl)) return false;
-  return isLoopback(new URL(siteUrl).hostname);
 }

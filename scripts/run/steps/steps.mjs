@@ -153,6 +153,6 @@ export const steps = [
     name: 'crash',
     needsBuild: true,
     fullOnly: true,
-    run: (context) => script('scripts/run/crash.mjs', [], 20 * minute, context),
+    run: (context) => script('scripts/run/crash.mjs', [], 30 * minute, context),
   },
 ];

@@ -4,8 +4,13 @@ import { insertUser } from '../../../lib/backend/accounts/users';
 import type { Tables } from '../../../lib/backend/database/tables';
 import { createSession } from '../../../lib/backend/sessions/sessions';
 
-/** Opens so many accounts that have mock exams for nothing; their tokens. */
-export async function openAccounts(db: Kysely<Tables>, count: number, exams: number): Promise<string[]> {
+/** Opens so many accounts that have mock exams and corrections for nothing; their tokens. */
+export async function openAccounts(
+  db: Kysely<Tables>,
+  count: number,
+  exams: number,
+  corrections = 0,
+): Promise<string[]> {
   const now = Date.now();
   const tokens: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -18,7 +23,7 @@ export async function openAccounts(db: Kysely<Tables>, count: number, exams: num
       .insertInto('grants')
       .values({
         ...{ id: randomUUID(), user_id: user.id, purchase_id: null, granted_at: now },
-        ...{ usable_until: null, exam_num: exams, correct_num: 0 },
+        ...{ usable_until: null, exam_num: exams, correct_num: corrections },
       })
       .execute();
     const visitor = { userAgent: '', locale: null };

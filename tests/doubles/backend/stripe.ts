@@ -1,3 +1,4 @@
+import type { BackendParts } from '@/lib/backend/backend';
 import { json, loopbackServer, type Arrival } from '@/tests/doubles/http/loopback-server';
 import { registerUser } from './accounts';
 import type { TestDatabase } from './databases';
@@ -26,6 +27,7 @@ export interface StripeSite extends TestBackend {
 export async function stripeSite(
   database: TestDatabase,
   settings: Record<string, unknown> = {},
+  parts: BackendParts = {},
 ): Promise<StripeSite> {
   let status: number | undefined;
   let losing = false;
@@ -45,6 +47,7 @@ export async function stripeSite(
       STRIPE_API_URL: origin,
       ...settings,
     },
+    ...parts,
   });
   clock = site.backend.deps.now;
 

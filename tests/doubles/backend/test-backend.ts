@@ -69,6 +69,10 @@ const tables = [
   'exams',
   'exam_answers',
   'scored_answers',
+  'corrections',
+  'tutor_threads',
+  'tutor_messages',
+  'tutor_days',
 ] as const satisfies readonly (keyof Tables)[];
 
 const start = Date.UTC(2026, 0, 15, 12);

@@ -64,6 +64,11 @@ const asked = z.discriminatedUnion('of', [
     text: z.string().nullable(),
     /** Whether there is a recording that can still be heard. */
     recording: z.boolean(),
+    /** Its correction, as far as it is (`GET /correction/{id}`); null where there is none. */
+    correction: z
+      .object({ id: z.string(), state: z.enum(['waiting', 'done', 'failed']) })
+      .nullable()
+      .default(null),
     /** An answer at about 125 that somebody may compare with; English. */
     sample: z.string().nullable(),
   }),
@@ -94,8 +99,9 @@ export const examReport = z.object({
   finishedAt: date,
   /** Whether it was sat with the tasks that are spoken, or without from some task on. */
   speaking: z.boolean(),
-  /** Of reading and listening alone, unless a scorer is connected. */
+  /** Of reading and listening alone, unless writing and speaking have a score, too: then it is the mean of all four. */
   overall: examScore.nullable(),
+  /** Writing and speaking are null until a connected scorer has given all answers of that skill a range. */
   subscores: z.object({
     reading: examScore.nullable(),
     listening: examScore.nullable(),

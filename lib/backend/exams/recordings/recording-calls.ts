@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely';
-import { recordingLimit, recordingTypes } from '@/lib/api/contract/exam/exam-calls';
 import { examFailures } from '@/lib/api/contract/exam/failures';
 import { recordingDays } from '@/lib/api/contract/exam/kept';
 import type { ExamAnswer } from '@/lib/api/contract/exam/steps';
 import { isSpoken } from '@/lib/questions/types';
 import { dayMs } from '../../base/day-ms';
 import { ApiFailure, doorFailure } from '../../base/failure';
-import { readBytes } from '../../base/read-json';
+import { declaredRecording, readRecording } from '../../base/recording';
 import { Bytes, route } from '../../calls/route';
 import type { Tables } from '../../database/tables';
 import { rules } from '../../limits/rules';
 import { isRecording } from '../sitting/judged';
+import { correctLate } from './correct-late';
 import { parsePlan } from '../sitting/plan';
 import { recordingName } from './recording-name';
-import { recordingType } from './recording-type';
 import { lockExam } from '../sitting/sit';
 import { examColumns, type Exam } from '../sitting/standing';
 import { bodyTurns, examTurns } from '../turns';
@@ -24,7 +23,7 @@ const most = { count: 20, bytes: 40 * 1024 * 1024 };
 /** POST /exam/{id}/recording. */
 const sendRecording = route('sendRecording', async ({ deps, session, request, raw }) => {
   const { id: userId } = session.user;
-  const type = declaredType(raw);
+  const type = declaredRecording(raw);
   const seq = Number(request.query.seq);
   await examTurns.take(userId, async () => {
     await deps.limiter.consumeAll([
@@ -34,14 +33,16 @@ const sendRecording = route('sendRecording', async ({ deps, session, request, ra
     // Before anything of it is read: it takes up megabytes of memory until it has come.
     await wantedIn(deps.db, await ownExam(deps.db, userId, request.params.id), seq, deps.now());
   });
-  const bytes = await bodyTurns.take(userId, () => readBytes(raw, recordingLimit));
-  if (recordingType(bytes) !== type) throw doorFailure('bad_content_type');
+  const bytes = await bodyTurns.take(userId, () => readRecording(raw, type));
+  const { mediaIn } = deps.exams;
+  const bank = await deps.exams.bank();
   await examTurns.take(userId, () =>
     deps.db.transaction().execute(async (db) => {
       const exam = await lockExam(db, userId, request.params.id);
       const now = deps.now();
       const counts = await wantedIn(db, exam, seq, now);
       await keep(db, { exam_id: exam.id, seq, type, bytes, size: bytes.length, created_at: now }, counts);
+      await correctLate({ db, bank, mediaIn, now }, exam, seq);
     }),
   );
   return { recording: recordingName(seq) };
@@ -57,13 +58,6 @@ async function ownExam(db: Kysely<Tables>, userId: string, id: string): Promise<
     .executeTakeFirst();
   if (!exam) throw new ApiFailure(examFailures.unknownExam);
   return exam;
-}
-
-function declaredType({ headers }: Request) {
-  const declared = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  const type = recordingTypes.find((known) => known === declared);
-  if (type === undefined) throw doorFailure('bad_content_type');
-  return type;
 }
 
 /**

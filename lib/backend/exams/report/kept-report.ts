@@ -37,6 +37,8 @@ export interface ReadBy {
   photo: ExamMedia['photo'];
   /** By the number of the question: whether its recording can still be heard. */
   hasRecording: (seq: number) => boolean;
+  /** By the same: its correction. */
+  correctionOf: (seq: number) => OpenAsked['correction'];
 }
 
 /** A report in a language. */
@@ -49,9 +51,19 @@ export const readReport = (report: KeptReport, by: ReadBy): KeptReport => ({
   })),
 });
 
-function askedIn({ asked, seq }: ReportAnswer, { photo, hasRecording }: ReadBy): ReportAnswer['asked'] {
+type OpenAsked = Extract<ReportAnswer['asked'], { of: 'open' }>;
+
+function askedIn(
+  { asked, seq }: ReportAnswer,
+  { photo, hasRecording, correctionOf }: ReadBy,
+): ReportAnswer['asked'] {
   if (asked.of !== 'open') return asked;
-  return { ...asked, photo: asked.photo && photo(asked.photo.svg), recording: hasRecording(seq) };
+  return {
+    ...asked,
+    photo: asked.photo && photo(asked.photo.svg),
+    recording: hasRecording(seq),
+    correction: correctionOf(seq),
+  };
 }
 
 function whyIn(why: string, reasons: Reasons): string | null {

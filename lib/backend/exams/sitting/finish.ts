@@ -3,8 +3,11 @@ import type { ExamAnswer } from '@/lib/api/contract/exam/steps';
 import type { Scores } from '@/lib/exam/scores';
 import type { ExamBank, Kept } from '@/lib/exam/types';
 import { questionTypes } from '@/lib/questions/types';
+import type { ExamMaterial } from '../../calls/exam-material';
+import { correctExamAnswers } from '../../correction/exam/exam-answers';
 import type { Tables } from '../../database/tables';
 import { buildReport } from '../report/kept-report';
+import { openAnswers } from '../report/open-answers';
 import { mixOf } from './mix';
 import type { Exam } from './standing';
 
@@ -14,10 +17,21 @@ interface Parts {
   bank: ExamBank;
   /** Key of the database. */
   secret: string;
+  mediaIn: ExamMaterial['mediaIn'];
+  /** Epoch ms. */
+  now: number;
 }
 
-/** Scores an exam as it stands, keeps its report, and lets the bank learn from it. @param at epoch ms */
-export async function finish({ db, bank, secret }: Parts, exam: Exam, at: number): Promise<void> {
+/**
+ * Scores an exam as it stands, keeps its report, has its open answers corrected, and lets the bank learn from it.
+ *
+ * @param at when it was over, epoch ms
+ */
+export async function finish(
+  { db, bank, secret, mediaIn, now }: Parts,
+  exam: Exam,
+  at: number,
+): Promise<void> {
   const answers = await readAnswers(db, exam.id);
   const sitting = { seed: exam.seed, mix: mixOf(secret, exam), speaking: exam.speaking === 1 };
   const { report, scores } = buildReport(bank, sitting, answers);
@@ -31,8 +45,17 @@ export async function finish({ db, bank, secret }: Parts, exam: Exam, at: number
     })
     .where('id', '=', exam.id)
     .execute();
+  const recorded = await recordedIn(db, exam.id);
+  const open = openAnswers(answers, (seq) => recorded.has(seq), { bank, mediaIn, seed: exam.seed });
+  await correctExamAnswers(db, exam, open, now);
   const scored = answers.flatMap((answer) => scoredAnswer(answer, scores, at));
   if (scored.length > 0) await db.insertInto('scored_answers').values(scored).execute();
+}
+
+/** The questions that there is a recording for. */
+async function recordedIn(db: Kysely<Tables>, examId: string): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('exam_recordings').select('seq').where('exam_id', '=', examId).execute();
+  return new Set(rows.map(({ seq }) => seq));
 }
 
 interface Answer extends Kept {

@@ -44,9 +44,9 @@ export interface Bought {
 
 /**
  * The rule of /refund-policy. What was used of a purchase is what its own grant counts, of a plan too: its days alone are no use of
- * it, since all that they open beside counted things is free. A plan with unlimited corrections has no count, and counts as unused
- * until whoever connects the correction service writes one (`grants.correct_used`). A last day that is a public holiday moves too,
- * but holidays differ by country: for some days after the period a person decides.
+ * it, since all that they open beside counted things is free; of a plan with unlimited corrections they are counted, too. What failed
+ * and was given back counts as unused. A last day that is a public holiday moves too, but holidays differ by country: for some days
+ * after the period a person decides.
  *
  * @param declaredAt epoch ms
  */

@@ -1,0 +1,26 @@
+import { wellFormed } from '../../base/well-formed';
+
+/** Characters of an answer that stand in the list. */
+const beginningLength = 120;
+
+/** Texts as they are searched, each in a line of its own: what is looked for has no line end, so nothing is found across two. */
+export const searched = (...texts: readonly (string | null)[]): string =>
+  texts
+    .flatMap((text) => text ?? [])
+    .map(small)
+    .join('\n');
+
+/** A pattern for `like ... escape '\'` that finds what stands somewhere in a text as {@link searched} has it. */
+export const patternOf = (words: string): string => `%${small(words).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One way to write the same, in small letters. */
+const small = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The first words of an answer, in one line. */
+export function beginningOf(text: string): string {
+  const line = text.slice(0, 2 * beginningLength).replace(/\s+/g, ' ');
+  if (line.length <= beginningLength) return line.trim();
+  const cut = line.slice(0, beginningLength + 1);
+  const end = cut.lastIndexOf(' ');
+  return wellFormed(end > 0 ? cut.slice(0, end) : cut.slice(0, beginningLength)).trim();
+}

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import { tutorLimits } from '@/lib/api/contract/tutor/limits';
+import { dayOf } from '../../ai/spend';
+import { dayMs } from '../../base/day-ms';
+import type { Tables } from '../../database/tables';
+
+type Db = Kysely<Tables>;
+
+/** Counts a question, where the day has room for one. */
+export async function countQuestion(db: Db, userId: string, day: string): Promise<boolean> {
+  const counted = await db
+    .insertInto('tutor_days')
+    .values({ user_id: userId, day, asked: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet({ asked: sql<number>`tutor_days.asked + 1` })
+        .where('tutor_days.asked', '<', tutorLimits.perDay),
+    )
+    .returning('day')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Gives back a question that came to nothing. */
+export async function giveQuestionBack(db: Db, userId: string, day: string): Promise<void> {
+  await db
+    .updateTable('tutor_days')
+    .set(({ eb }) => ({ asked: eb('asked', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('asked', '>', 0)
+    .execute();
+}
+
+/** How many questions the day still has. */
+export async function questionsLeft(db: Db, userId: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('tutor_days')
+    .select('asked')
+    .where('user_id', '=', userId)
+    .where('day', '=', dayOf(now))
+    .executeTakeFirst();
+  return Math.max(0, tutorLimits.perDay - (row?.asked ?? 0));
+}
+
+/** Deletes the days before yesterday. */
+export async function purgeDays(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('tutor_days')
+    .where('day', '<', dayOf(now - dayMs))
+    .execute();
+}

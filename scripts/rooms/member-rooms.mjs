@@ -1,0 +1,63 @@
+/**
+ * The rooms of `components` that members use, as in rooms.mjs.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const memberRooms = {
+  'components/exam': [
+    'components/questions',
+    'components/ruler',
+    'components/ui',
+    'lib/api',
+    'lib/browser',
+    'lib/i18n',
+    'lib/questions',
+    'lib/session',
+    'lib/sitting',
+  ],
+  'components/correction': [
+    'components/pencil',
+    'components/questions',
+    'components/ruler',
+    'components/ui',
+    'lib/api',
+    'lib/browser',
+    'lib/correction',
+    'lib/i18n',
+    'lib/questions',
+    'lib/session',
+    'lib/sitting',
+    'lib/site',
+  ],
+  'components/tutor': ['components/ui', 'lib/api', 'lib/i18n', 'lib/session', 'lib/site', 'lib/tutor'],
+  'components/daily': [
+    'components/figures',
+    'components/layout',
+    'components/questions',
+    'components/ruler',
+    'components/ui',
+    'lib/daily',
+    'lib/deployment',
+    'lib/i18n',
+    'lib/practice',
+    'lib/questions',
+    'lib/session',
+    'lib/site',
+    'lib/vocabulary',
+  ],
+  'components/report': [
+    'components/correction',
+    'components/pencil',
+    'components/questions',
+    'components/ruler',
+    'components/ui',
+    'lib/api',
+    'lib/browser',
+    'lib/i18n',
+    'lib/questions',
+    'lib/routes',
+    'lib/session',
+    'lib/sitting',
+    'lib/site',
+  ],
+};
