@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageTrail } from '@/components/layout/page-trail';
 import { MailLink } from '@/components/ui/mail-link';
 import { env } from '@/lib/env';
+import { aiHere } from '@/lib/env/ai-here';
 import { outsideServices } from '@/lib/env/outside-services';
 import { legalParts, legalText, legalValues } from '@/lib/articles/legal';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -63,6 +64,7 @@ function Mail() {
 const services: Readonly<Record<string, boolean>> = {
   ...outsideServices,
   offline: env.NEXT_PUBLIC_OFFLINE === 'on',
+  tutor: aiHere.tutor,
 };
 
 /** What holds only where this build uses a service. */

@@ -7,6 +7,9 @@ import type { OpenTask } from '@/lib/questions/open-items';
 import { questionTypes, type TypeOf } from '@/lib/questions/types';
 import { MoreInLesson } from './more-in-lesson';
 
+/** Of the question in which a live task is answered. */
+export const liveId = ({ id }: Pick<OpenTask, 'id'>): string => `live-${id}`;
+
 interface LiveTaskProps {
   type: TypeOf<'task'>;
   task: OpenTask;
@@ -23,7 +26,7 @@ export function LiveTask({ type, task, photo, result }: LiveTaskProps) {
       name={name}
       questions={[
         {
-          id: `live-${task.id}`,
+          id: liveId(task),
           key: keyOf(task),
           question: <TaskQuestion task={task} photo={photo} />,
           answer: (

@@ -6,15 +6,17 @@ import { Link, useHref } from '@/lib/routes/link';
 
 interface StartLinkProps {
   to?: ComponentProps<typeof Link>['to'];
+  /** Where it leads who is logged in. */
+  room?: 'app' | 'appCorrection';
   children: ReactNode;
 }
 
 /**
  * The next step of a page that sells nothing itself: the login, which leads newcomers on to an account, unless the page has one that
- * needs none; for who is logged in, the account.
+ * needs none; for who is logged in, the account or the room that the page is about.
  */
-export function StartLink({ to = 'login', children }: StartLinkProps) {
-  const app = useHref('app');
+export function StartLink({ to = 'login', room = 'app', children }: StartLinkProps) {
+  const href = useHref(room);
   const started = useTranslations('chrome.header')('getStarted');
   return (
     <SessionLink
@@ -24,7 +26,7 @@ export function StartLink({ to = 'login', children }: StartLinkProps) {
         </Link>
       }
       user={
-        <a href={app} className={buttonClass('primary')}>
+        <a href={href} className={buttonClass('primary')}>
           {started}
         </a>
       }

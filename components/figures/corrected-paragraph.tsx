@@ -17,10 +17,15 @@ const scores = [
 
 const reasonOf = (note: string) => `photo-answer-${note}`;
 
-const reasons = [
+const grammar = [
   { note: 'tense', words: 'is sitting', category: 'grammar' },
-  { note: 'word', words: 'leafy', category: 'vocabulary' },
   { note: 'article', words: 'a newspaper', category: 'grammar' },
+] as const;
+
+const reasons = [
+  grammar[0],
+  { note: 'word', words: 'leafy', category: 'vocabulary' },
+  grammar[1],
   { note: 'link', words: 'Beside him,', category: 'coherence' },
 ] as const;
 
@@ -36,8 +41,17 @@ const answer: readonly Piece[] = [
   ' a small dog is waiting patiently.',
 ];
 
-/** A student's answer to Write About the Photo with its corrections, their reasons and its scores. */
-export function CorrectedParagraph() {
+/** As a checker without a model sees it: what breaks a rule. */
+const checked: readonly Piece[] = [
+  'In the photo, an old man ',
+  { strike: 'sit', insert: 'is sitting', reason: reasonOf('tense') },
+  ' on a bench under a big tree and reading ',
+  { insert: 'a', tail: ' newspaper.', reason: reasonOf('article') },
+  ' There is a small dog waiting patiently.',
+];
+
+/** A student's answer to Write About the Photo with its corrections, their reasons and, where such are given, its scores. */
+export function CorrectedParagraph({ scored }: { scored: boolean }) {
   const t = useTranslations('figures.correctedParagraph');
   return (
     <FigureFrame
@@ -51,20 +65,22 @@ export function CorrectedParagraph() {
         <Photo src={scenePhoto('park')} alt={t('photo')}>
           <Scene name="park" title={t('photo')} />
         </Photo>
-        <dl className="ruler-rows">
-          {scores.map(({ name, ...estimate }) => (
-            <RulerRow key={name} label={t(`category.${name}`)} {...estimate} />
-          ))}
-        </dl>
+        {scored ? (
+          <dl className="ruler-rows">
+            {scores.map(({ name, ...estimate }) => (
+              <RulerRow key={name} label={t(`category.${name}`)} {...estimate} />
+            ))}
+          </dl>
+        ) : null}
       </div>
       <div className="border-t border-line pt-4">
         <Label>{t('yourText')}</Label>
-        <CorrectedText pieces={answer} className="mt-1" />
+        <CorrectedText pieces={scored ? answer : checked} className="mt-1" />
       </div>
       <div>
         <Label className="mb-2">{t('notes')}</Label>
         <Reasons
-          reasons={reasons.map(({ note, words, category }) => ({
+          reasons={(scored ? reasons : grammar).map(({ note, words, category }) => ({
             id: reasonOf(note),
             words,
             kind: t(`category.${category}`),

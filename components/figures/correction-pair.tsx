@@ -9,8 +9,8 @@ const bars = [
   6,
 ];
 
-/** A sentence that was written and one that was spoken, each with its correction. */
-export function CorrectionPair() {
+/** A sentence that was written and, where somebody writes down what is said, one that was spoken, each with its correction. */
+export function CorrectionPair({ spoken }: { spoken: boolean }) {
   const t = useTranslations('figures.correctionPair');
   const mistake = useTranslations('writing.mistakes.article');
   const habit = useTranslations('speaking.signals.repetition');
@@ -20,11 +20,13 @@ export function CorrectionPair() {
         <CorrectedText pieces={['She works as ', { insert: 'a' }, ' teacher in our town.']} />
         <Explanation title={mistake('kind')}>{mistake('reason')}</Explanation>
       </Part>
-      <Part tint="speaking" icon={AudioLines} title={t('spoken')}>
-        <Waveform bars={bars} height={28} />
-        <CorrectedText pieces={['The older one ', { repeat: 'is cutting, is cutting' }, ' vegetables.']} />
-        <Explanation title={habit('title')}>{habit('remedy')}</Explanation>
-      </Part>
+      {spoken ? (
+        <Part tint="speaking" icon={AudioLines} title={t('spoken')}>
+          <Waveform bars={bars} height={28} />
+          <CorrectedText pieces={['The older one ', { repeat: 'is cutting, is cutting' }, ' vegetables.']} />
+          <Explanation title={habit('title')}>{habit('remedy')}</Explanation>
+        </Part>
+      ) : null}
     </FigureFrame>
   );
 }

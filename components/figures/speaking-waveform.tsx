@@ -35,8 +35,13 @@ const scores = [
 ] as const;
 const spokenSeconds = 72;
 
-/** A spoken answer with its pauses and repetitions marked, three scores and three checks. */
-export function SpeakingWaveform() {
+interface SpeakingWaveformProps {
+  /** Whether somebody understands what is said; otherwise the recording is measured. */
+  scored: boolean;
+}
+
+/** A spoken answer with its pauses and repetitions marked, three scores and three checks; or how long it is, and how loud. */
+export function SpeakingWaveform({ scored }: SpeakingWaveformProps) {
   const t = useTranslations('figures.speakingWaveform');
   return (
     <FigureFrame
@@ -56,9 +61,19 @@ export function SpeakingWaveform() {
       <div>
         <Label className="mb-3">{t('recording')}</Label>
         <Waveform bars={bars} height={56}>
-          <RecordingMarks height={56} />
+          {scored ? <RecordingMarks height={56} /> : null}
         </Waveform>
       </div>
+      {scored ? <Heard /> : null}
+    </FigureFrame>
+  );
+}
+
+/** What is found in the words, below the recording. */
+function Heard() {
+  const t = useTranslations('figures.speakingWaveform');
+  return (
+    <>
       <div className="border-t border-line pt-4">
         <Label>{t('transcript')}</Label>
         <SpokenText />
@@ -87,7 +102,7 @@ export function SpeakingWaveform() {
         </ul>
       </div>
       <Explanation>{t.rich('advice', { en: english, before: 'vegetables' })}</Explanation>
-    </FigureFrame>
+    </>
   );
 }
 

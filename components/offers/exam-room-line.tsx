@@ -1,35 +1,42 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
+import { aiHere } from '@/lib/env/ai-here';
 import { examsHere } from '@/lib/env/exams-here';
 import { useHref } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 
 interface ExamRoomLineProps {
-  /** What stands beside it: mock exams alone, or also what no installation of this site has yet. */
+  /** What stands beside it: mock exams alone, or also what plans include. */
   of?: 'exams' | 'all';
   className?: string;
 }
 
 /**
- * Says, before and after paying, what of that can be used: mock exams are sat here, the rest of what cannot be used is named; without an
- * exam room, nothing can; nothing is said once `APP_URL` names an app.
+ * Says, before and after paying, what of that can be used and where: mock exams, corrections and what makes them; without an exam room,
+ * nothing can; nothing is said once `APP_URL` names an app.
  */
 export function ExamRoomLine({ of = 'all', className }: ExamRoomLineProps) {
   const t = useTranslations('plans');
-  const exam = useHref('exam');
+  const rooms = { exams: useHref('exam'), all: useHref('appCorrection') };
   if (env.APP_URL !== undefined) return null;
   if (!examsHere) return <p className={className}>{t('examRoom')}</p>;
-  if (of === 'all') return <p className={className}>{t('notYet')}</p>;
+  const link = (chunks: ReactNode) => (
+    <a href={rooms[of]} className="text-action underline underline-offset-4">
+      {chunks}
+    </a>
+  );
   return (
     <p className={className}>
-      {t.rich('takenHere', {
-        count: facts.mockExam.withoutRepeat,
-        link: (chunks) => (
-          <a href={exam} className="text-action underline underline-offset-4">
-            {chunks}
-          </a>
-        ),
-      })}
+      {of === 'exams'
+        ? t.rich('takenHere', { count: facts.mockExam.withoutRepeat, link })
+        : t.rich(correctedBy(), { link })}
     </p>
   );
+}
+
+/** A test shop keeps the whole offer on its pages, so it says what of that is not there. */
+function correctedBy() {
+  if (aiHere.connected) return 'correctedHere';
+  return aiHere.shop === 'test' ? 'testShopHere' : 'checkedHere';
 }

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { aiHere } from '@/lib/env/ai-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { offerFingerprint, type OfferBaseline } from '@/lib/offers/offer-baseline';
 import { largestSaving } from '@/lib/offers/offer-facts';
@@ -12,7 +13,7 @@ export const pageSaving = largestSaving(vipPlans);
 export function useOfferBaseline(page: (typeof offerPages)[number]): OfferBaseline {
   const locale = useLocale();
   return {
-    ...{ locale, lang: localeTable[locale].lang },
+    ...{ locale, lang: localeTable[locale].lang, tutor: aiHere.tutor },
     plans: offerFingerprint(offers),
     // The one page that says how much a longer plan saves.
     ...(page === 'pricing' && { saving: pageSaving }),

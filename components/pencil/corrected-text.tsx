@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Insert, Pause, Repeat, Strike, Weak } from './marks';
+import { Asked, Insert, Pause, Repeat, Strike, Weak } from './marks';
 import { ReasonLink } from './reason-number';
 
 /** A place in a text where the pencil was. */
@@ -13,12 +13,20 @@ export interface Mark {
   repeat?: string;
   /** A pause: its length in seconds, or one that was due. */
   pause?: number | 'missing';
+  /** Words of which the pencil asks whether they are meant; empty where something may be missing. What is asked is told by `spoken`. */
+  asked?: string;
   /** Words to put in. */
   insert?: string;
   /** Stands before the number: the punctuation, or the word that an insertion belongs to with its punctuation. */
   tail?: string;
   /** The id of the paragraph that gives the reason; marks with one are numbered in order. */
   reason?: string;
+  /** What the mark means, for those who hear the page, where the catalog's words do not say it. */
+  spoken?: string;
+  /** The id of the number, where its reason leads back to it. */
+  place?: string;
+  /** What the number is called, where it says more than that it leads to a reason. */
+  label?: string;
 }
 
 export type Piece = string | Mark;
@@ -38,7 +46,13 @@ export function CorrectedText({ pieces, className }: CorrectedTextProps) {
         <Fragment key={index}>
           {typeof piece === 'string' ? piece : <Marked mark={piece} />}
           {typeof piece !== 'string' && piece.reason !== undefined ? (
-            <ReasonLink number={reasons.indexOf(piece.reason) + 1} to={piece.reason} />
+            <ReasonLink
+              number={reasons.indexOf(piece.reason) + 1}
+              to={piece.reason}
+              id={piece.place}
+              label={piece.label}
+              isAsked={piece.asked !== undefined}
+            />
           ) : null}
         </Fragment>
       ))}
@@ -46,14 +60,15 @@ export function CorrectedText({ pieces, className }: CorrectedTextProps) {
   );
 }
 
-function Marked({ mark: { strike, weak, repeat, pause, insert, tail } }: { mark: Mark }) {
+function Marked({ mark: { strike, weak, repeat, pause, asked, insert, tail, spoken } }: { mark: Mark }) {
   const before = strike ?? weak;
   return (
     <>
       {strike === undefined ? null : <Strike>{strike}</Strike>}
-      {weak === undefined ? null : <Weak>{weak}</Weak>}
+      {weak === undefined ? null : <Weak spoken={spoken}>{weak}</Weak>}
       {repeat === undefined ? null : <Repeat>{repeat}</Repeat>}
       {pause === undefined ? null : pause === 'missing' ? <Pause missing /> : <Pause seconds={pause} />}
+      {asked === undefined ? null : <Asked spoken={spoken}>{asked}</Asked>}
       {before !== undefined && insert !== undefined ? ' ' : null}
       {insert === undefined ? null : <Insert>{insert}</Insert>}
       {tail}

@@ -16,7 +16,7 @@ export function Strike({ children }: { children: ReactNode }) {
 interface MarkProps {
   className?: string;
   /** What the mark means here, for those who hear the page. */
-  spoken?: string;
+  spoken?: string | undefined;
   children: ReactNode;
 }
 
@@ -37,6 +37,16 @@ export function Weak({ spoken, children }: Omit<MarkProps, 'className'>) {
   return (
     <span className="mark-weak">
       <Spoken>{spoken ?? t('weak')}</Spoken>
+      {children}
+    </span>
+  );
+}
+
+/** Words that may be wrong, which whoever wrote them has to decide; without words, a place where some may be missing. */
+export function Asked({ spoken, children }: { spoken: string | undefined; children: string }) {
+  return (
+    <span className={children === '' ? 'mark-asked mark-asked-gap' : 'mark-asked'}>
+      {spoken === undefined ? null : <Spoken>{spoken}</Spoken>}
       {children}
     </span>
   );

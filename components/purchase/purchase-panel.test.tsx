@@ -60,5 +60,5 @@ it.each([
   const name = translate('en', 'payment', 'success.toExam', { count: 3 });
   expect(screen.queryByRole('link', { name })?.getAttribute('href') ?? null).toBe(address);
   // Nothing of exams is missing here.
-  expect(screen.queryByText(message('en', 'plans', 'notYet'))).toBeNull();
+  expect(screen.queryByText(message('en', 'plans', 'checker'))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { PurchaseWatch } from '@/components/purchase/purchase-watch.island';
 import { env } from '@/lib/env';
+import { aiHere } from '@/lib/env/ai-here';
 import { examsHere } from '@/lib/env/exams-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { useHref } from '@/lib/routes/link';
@@ -19,6 +20,7 @@ export function usePurchaseSettings(): PurchaseSettings {
     supportEmail: brand.supportEmail,
     examRoom: examsHere ? 'here' : env.APP_URL === undefined ? 'none' : 'elsewhere',
     exam: useHref('exam'),
+    ...(examsHere && !aiHere.connected && { checkerAlone: true }),
   };
 }
 

@@ -11,7 +11,7 @@ interface ShopNotesProps {
 }
 
 /** What a buyer has to know of this installation: that no money moves, and what of the purchase cannot be used. */
-export function ShopNotes({ t, settings: { examRoom }, isPack }: ShopNotesProps) {
+export function ShopNotes({ t, settings: { examRoom, checkerAlone }, isPack }: ShopNotesProps) {
   const [testShop, setTestShop] = useState(false);
   useEffect(() => {
     let current = true;
@@ -24,7 +24,7 @@ export function ShopNotes({ t, settings: { examRoom }, isPack }: ShopNotesProps)
     <div className="mt-4 grid gap-2 text-sm text-muted empty:hidden">
       {testShop ? <p className="font-semibold text-warn">{t('plans.testShop')}</p> : null}
       {examRoom === 'none' ? <p>{t('plans.examRoom')}</p> : null}
-      {examRoom === 'here' && !isPack ? <p>{t('plans.notYet')}</p> : null}
+      {checkerAlone && !isPack ? <p>{t('plans.checker')}</p> : null}
     </div>
   );
 }

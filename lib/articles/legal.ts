@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { aiHere } from '../env/ai-here';
 import type { Locale } from '../i18n/locales';
 import { legalFacts, type LegalFact } from '../site/brand';
 import { ArticleFault } from './fault';
@@ -30,7 +31,11 @@ export interface LegalText extends z.output<typeof legalHead> {
  */
 export function legalValues(toFill: string): Readonly<Record<string, string>> {
   const facts = Object.entries(legalFacts) as [LegalFact, string | undefined][];
-  return { ...articleValues, ...Object.fromEntries(facts.map(([name, fact]) => [name, fact ?? toFill])) };
+  return {
+    ...articleValues,
+    aiHost: aiHere.host,
+    ...Object.fromEntries(facts.map(([name, fact]) => [name, fact ?? toFill])),
+  };
 }
 
 /**

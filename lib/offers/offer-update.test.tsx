@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import en from '@/messages/en/plans.json';
 import practiceTest from '@/messages/en/practice-test.json';
 import pricing from '@/messages/en/pricing.json';
+import { aiHere } from '../env/ai-here';
 import { localeTable } from '../i18n/locale-table';
 import { locales } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
@@ -24,7 +25,7 @@ const list = (change: (offer: Offer) => Partial<Offer> = () => ({})): Offer[] =>
   offers.map((offer) => ({ ...offer, ...change(offer) }));
 
 const viewsIn = (locale: Showing['locale'], live: readonly Offer<string>[]) =>
-  offerViews({ t, locale, lang: locale }, live).offers;
+  offerViews({ t, locale, lang: locale, tutor: true }, live).offers;
 
 describe('offerViews', () => {
   it('says of another price about what it is for the readers', () => {
@@ -63,7 +64,10 @@ describe('offerViews', () => {
     const live = list(({ name }) => (name === 'month' ? { amount: 100 } : {}));
     const [week] = offers;
     const year = { ...week, vipId: '99', name: 'year', days: 365, examNum: 2 } as Offer<string>;
-    const { offers: views, lists } = offerViews({ t, locale: 'en', lang: 'en' }, [...live, year]);
+    const { offers: views, lists } = offerViews({ t, locale: 'en', lang: 'en', tutor: true }, [
+      ...live,
+      year,
+    ]);
     expect(views.get('month')).toMatchObject({ tutor: t('plans.included'), exams: null });
     expect(views.get('week')).toMatchObject({ tutor: t('plans.notIncluded') });
     expect(views.get('id:99')).toMatchObject({
@@ -78,9 +82,19 @@ describe('offerViews', () => {
     expect(lists.packs).toEqual({ list: [] });
   });
 
+  it('names no tutor where there is none', () => {
+    const showing = { t, locale: 'en', lang: 'en', tutor: false } as const;
+    const { offers: views, labels } = offerViews(
+      showing,
+      list(() => ({ amount: 100 })),
+    );
+    expect(views.get('month')?.tutor).toBeNull();
+    expect(labels.tutor).toBeNull();
+  });
+
   it('says of a kind that is not sold that it is not', () => {
     const packs = list().filter(({ type }) => type === '4');
-    const { lists, offers: views } = offerViews({ t, locale: 'en', lang: 'en' }, packs);
+    const { lists, offers: views } = offerViews({ t, locale: 'en', lang: 'en', tutor: true }, packs);
     expect(lists.plans).toEqual({ list: [], none: t('plans.none') });
     expect(lists.packs).toEqual({ list: [] });
     expect(views.get('month')).toBeNull();
@@ -111,7 +125,7 @@ describe('what is said of the same offers', () => {
     assert(
       property(shops, writes, constantFrom(...locales), (sold, [number, flag, small, sparse], locale) => {
         if (sold.length === 0) return;
-        const showing = { t, locale, lang: localeTable[locale].lang };
+        const showing = { t, locale, lang: localeTable[locale].lang, tutor: true };
         const answer = sold.map((offer) => ({
           ...offer,
           type: number ? Number(offer.type) : offer.type,
@@ -158,7 +172,7 @@ describe('what is said of the same offers', () => {
     };
     // One more, so that the answer is not that of the pages.
     const answer = [...offers, { ...offers[0], vipId: 'day-999', name: 'long', days: 999 }];
-    const baseline = { locale, lang: localeTable[locale].lang, plans: '' };
+    const baseline = { locale, lang: localeTable[locale].lang, tutor: aiHere.tutor, plans: '' };
     const { signal } = new AbortController();
     await updateOffers(baseline, answer, signal);
     await updateSaving(baseline, [{ key: 'priceSaveUp', status: 1, value: 68 }], signal);

@@ -34,7 +34,7 @@ async function loadOfferTexts(locale: Locale) {
  * @param isVip whether a membership of the user runs; one that has ended is nobody's any more
  */
 export async function updateOffers(
-  { locale, lang }: OfferBaseline,
+  { locale, lang, tutor }: OfferBaseline,
   list: unknown,
   signal: AbortSignal,
   isVip = false,
@@ -47,7 +47,7 @@ export async function updateOffers(
   updateLive({ testShop: isTestShop(list) });
   if (!differsFromPages(offers)) return updateLive({ checked: true });
   const t = await loadOfferTexts(locale);
-  if (!signal.aborted) updateLive({ checked: true, ...offerViews({ t, locale, lang }, offers) });
+  if (!signal.aborted) updateLive({ checked: true, ...offerViews({ t, locale, lang, tutor }, offers) });
 }
 
 /** What a page says where the API sells something else than it was built with. */

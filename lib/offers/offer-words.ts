@@ -37,6 +37,8 @@ export interface Showing {
   locale: Locale;
   /** BCP 47 tag for prices. */
   lang: string;
+  /** Whether there is an AI tutor, so that plans include it or not. */
+  tutor: boolean;
 }
 
 /** What an offer is called and what is said of it, in the language of the page; null for what does not apply. */
@@ -60,7 +62,7 @@ export interface OfferWords {
   /** That it is the user's. */
   owned: string | null;
   corrections: string | null;
-  /** Whether the AI tutor is included, and how many mock exams: no more than is known. */
+  /** Whether the AI tutor is included, where there is one, and how many mock exams: no more than is known. */
   tutor: string | null;
   exams: string | null;
   /** How much less than single exams, and that an exam costs least in it. */
@@ -108,10 +110,10 @@ export function offerWords(
 }
 
 /** What a plan includes. */
-function contentWords({ t, lang }: Showing, key: string, offer: Offer<string>) {
+function contentWords({ t, lang, tutor: isOffered }: Showing, key: string, offer: Offer<string>) {
   const { type, days, examNum: exams, unlimited, correctNum } = offer;
   if (type !== '1') return { corrections: null, tutor: null, exams: null };
-  const tutor = includesTutor(key);
+  const tutor = isOffered ? includesTutor(key) : undefined;
   return {
     corrections: unlimited ? t('plans.noLimit') : new Intl.NumberFormat(lang).format(correctNum),
     tutor: tutor === undefined ? null : t(tutor ? 'plans.included' : 'plans.notIncluded'),
@@ -156,12 +158,13 @@ export const savingText = ({ t }: Pick<Showing, 't'>, percent: number) =>
 /** What a list of offers says besides its offers. */
 export type ListLabels = ReturnType<typeof listLabels>;
 
-export const listLabels = ({ t }: Pick<Showing, 't'>) => ({
+export const listLabels = ({ t, tutor }: Pick<Showing, 't' | 'tutor'>) => ({
   legend: t('plans.legend'),
   plan: t('plans.rows.plan'),
   price: t('plans.rows.price'),
   corrections: t('plans.rows.corrections'),
-  tutor: t('plans.tutor'),
+  /** None where there is no tutor. */
+  tutor: tutor ? t('plans.tutor') : null,
   /** The short words of the links that buy, to see. */
   choose: t('plans.choose'),
 });

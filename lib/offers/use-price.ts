@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { aiHere } from '../env/ai-here';
 import { localeTable } from '../i18n/locale-table';
 import { formatMoney } from './money';
 import { hintedPrice, offerWords, type OfferWords, type Showing } from './offer-words';
@@ -19,7 +20,7 @@ export function useHintedPrice(): (cents: number) => string {
 /** The words in which offers are shown, in the language being rendered. */
 export function useShowing(): Showing {
   const locale = useLocale();
-  return { t: useTranslations(), locale, lang: localeTable[locale].lang };
+  return { t: useTranslations(), locale, lang: localeTable[locale].lang, tutor: aiHere.tutor };
 }
 
 /** What is said of an offer of the price list, in the language being rendered. */

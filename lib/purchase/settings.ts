@@ -15,4 +15,6 @@ export interface PurchaseSettings {
   examRoom: 'here' | 'elsewhere' | 'none';
   /** Address of the exam room of this site. */
   exam: string;
+  /** Set where corrections are made here without a connected service, and there is no tutor. */
+  checkerAlone?: boolean;
 }

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { isLocale, type Locale } from '../i18n/locales';
-import { loadCatalog } from '../i18n/messages';
 import { brand } from '../site/brand';
+import { loadAsConnected } from '../texts/as-connected';
 import { routes, type Route } from './routes';
 
 /** What the picture of one page says, in one language, ready to be drawn. */
@@ -25,7 +25,7 @@ export async function ogText(locale: string, id: string): Promise<OgText | undef
   if (!isLocale(locale) || route === undefined) return undefined;
 
   const namespace = route.course === undefined ? 'meta' : 'courses';
-  const messages: unknown = await loadCatalog(locale, namespace).catch(() => undefined);
+  const messages: unknown = await loadAsConnected(locale, namespace).catch(() => undefined);
   const lesson = route.course !== undefined;
   const entry = at(messages, ...(lesson ? ['lessons', id] : [id]));
   const title = at(entry, lesson ? 'name' : 'title');

@@ -78,6 +78,8 @@ const pages = {
   exam: bare('/app/exam'),
   examReport: bare('/app/report'),
   appPractice: bare('/app/practice'),
+  appCorrection: bare('/app/correction'),
+  tutor: bare('/app/tutor'),
   account: bare('/account'),
   offline: bare('/offline'),
   startHere: landing('/start-here'),
@@ -96,7 +98,7 @@ export const offerPages = [
 
 /**
  * The pages whose addresses and forms are kept from trackers: visitors prove there who they are, the address names a purchase, whose
- * number is asked for by the form of withdrawal, or an exam is sat and its report read.
+ * number is asked for by the form of withdrawal, an exam is sat and its report read, or something is written to be corrected or answered.
  */
 export const quietPages = [
   'success',
@@ -109,6 +111,8 @@ export const quietPages = [
   'resetPasswordStep2',
   'exam',
   'examReport',
+  'appCorrection',
+  'tutor',
 ] as const satisfies readonly PageId[];
 
 /** A page that can be linked: a fixed page or a lesson. */

@@ -56,6 +56,14 @@ const unguarded = [
 const worker = '/offline-worker.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/**
+ * The checker runs in a worker, which is held to the policy that its script came with and not to that of the page: pages may not compile
+ * WebAssembly, the checker may, and neither can evaluate a text.
+ */
+const checker = '/checker/:path*';
+const checkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /** Opened by themselves, films are played in a document that browsers make for them. */
 const films = '/videos/:path*';
 const filmPolicy = `${filePolicy}; media-src 'self'`;
@@ -73,6 +81,7 @@ export const fileHeaders = [
   ...unguarded.map((source) => rule(source, 'Content-Security-Policy', filePolicy)),
   rule(films, 'Content-Security-Policy', filmPolicy),
   rule(worker, 'Content-Security-Policy', workerPolicy),
+  rule(checker, 'Content-Security-Policy', checkerPolicy),
   rule(worker, 'Cache-Control', 'no-cache'),
   rule(api, 'Content-Security-Policy', apiPolicy),
   ...pictures.map((source) => rule(source, 'Cross-Origin-Resource-Policy', 'cross-origin')),

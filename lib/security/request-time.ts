@@ -1,7 +1,7 @@
 import { atRequestStart } from './request-start';
 
-/** Recordings of exams are up to 4 MB, where all other bodies have 64 kB at most: over a slow line they need longer. */
-const isRecording = /^\/api\/v1\/exam\/[\w-]+\/recording(?:\?|$)/;
+/** Recordings are up to 4 MB, where all other bodies have 64 kB at most: over a slow line they need longer. */
+const isRecording = /^\/api\/v1\/(?:exam\/[\w-]+|correction)\/recording(?:\?|$)/;
 const timesLonger = 4;
 
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';

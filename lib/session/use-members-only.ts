@@ -16,7 +16,8 @@ export function useMembersOnly(login: string, root: string): void {
   }, [login, root]);
 }
 
-/** Goes to the login, which leads back here. */
+/** Goes to the login, which leads back here, to what the address names. */
 export function leaveForLogin(login: string): void {
-  window.location.replace(loginHref(login, window.location.pathname));
+  const { pathname, search } = window.location;
+  window.location.replace(loginHref(login, pathname + search));
 }

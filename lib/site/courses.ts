@@ -1,3 +1,5 @@
+import type { Namespace } from '../i18n/namespaces';
+
 /** The sections of the course, in teaching order; each is an anchor of /courses (spec section 2). */
 export const courseSections = ['reading', 'listening', 'speaking', 'writing', 'vocabulary'] as const;
 
@@ -110,6 +112,25 @@ export type CourseKey = Course['key'];
 export function lessonCount(section: CourseSection): number {
   return courses.filter((course) => course.section === section).length;
 }
+
+/** The catalog with the texts of each lesson. */
+export const lessonCatalogs = {
+  readAndSelect: 'lesson-read-and-select',
+  fillInTheBlanks: 'lesson-fill-in-the-blanks',
+  interactiveReading: 'lesson-interactive-reading',
+  readAndComplete: 'lesson-read-and-complete',
+  listenAndType: 'lesson-listen-and-type',
+  interactiveListening: 'lesson-interactive-listening',
+  speakAboutThePhoto: 'lesson-speak-about-the-photo',
+  readListenThenSpeak: 'lesson-read-listen-then-speak',
+  readAloud: 'lesson-read-aloud',
+  speakingSample: 'lesson-speaking-sample',
+  writeAboutThePhoto: 'lesson-write-about-the-photo',
+  interactiveWriting: 'lesson-interactive-writing',
+  writingSample: 'lesson-writing-sample',
+  photoVocabulary: 'lesson-photo-vocabulary',
+  listeningVocabulary: 'lesson-listening-vocabulary',
+} as const satisfies Record<CourseKey, Namespace>;
 
 /** The lesson at `/courses/<slug>`, or undefined when there is none. */
 export function findCourse(slug: string): Course | undefined {

@@ -7,8 +7,7 @@ import { hasOpenTasks, openTasks } from '@/lib/questions/open-items';
 import { readingSeconds, sets } from '@/lib/questions/sets';
 import { isTraining, questionTypes, type TypeKey } from '@/lib/questions/types';
 import { newADay } from '@/lib/vocabulary/schedule';
-import { courses, type CourseKey } from './courses';
-import { lessonCatalogs } from './use-lesson';
+import { courses, lessonCatalogs, type CourseKey } from './courses';
 
 const read = (name: string) => readFileSync(`messages/en/${name}.json`, 'utf8');
 const catalogs = readdirSync('messages/en').filter((file) => file.endsWith('.json'));

@@ -7,7 +7,11 @@
  */
 export const currency = 'USD';
 
-/** Memberships: `corrections` are AI corrections, a number or 'unlimited', which makes the plan Pro; `tutor` is the AI tutor. */
+/**
+ * Memberships: `corrections` are a number or 'unlimited', which makes the plan Pro; `tutor` is the AI tutor. Both are what a connected
+ * service makes of them (`AI_BASE_URL`): without one the built-in checker corrects, which gives no score, and pages name no tutor. A test
+ * shop shows the whole list, and says that no service is connected.
+ */
 export const memberships = [
   { vipId: 'vip-7', name: 'week', days: 7, price: 9.9, corrections: 10, tutor: false },
   { vipId: 'vip-30', name: 'month', days: 30, price: 19.9, corrections: 50, tutor: true },

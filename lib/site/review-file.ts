@@ -12,6 +12,8 @@ export const review = z.strictObject({
   type: z.literal(1),
   /** Place in the list, from 1. */
   order: z.int().positive(),
+  /** What it praises that not every installation has: shown where there is one. */
+  about: z.literal('tutor').optional(),
   createTime: z.iso.datetime({ error: 'A moment such as "2026-01-12T09:00:00.000Z"' }),
   data: z.strictObject({
     /** Address of a picture below /assets; without one, the first letter of the name stands for it. */

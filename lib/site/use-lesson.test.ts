@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lessonCatalogs } from './use-lesson';
+import { lessonCatalogs } from './courses';
 
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`messages/en/${name}.json`, 'utf8')) as Record<string, unknown>;

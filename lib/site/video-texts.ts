@@ -1,7 +1,6 @@
 import { loadCatalog } from '../i18n/messages';
 import type { Locale } from '../i18n/locales';
-import type { CourseKey } from './courses';
-import { lessonCatalogs } from './use-lesson';
+import { lessonCatalogs, type CourseKey } from './courses';
 import { cueKeys, type CueKey } from './videos';
 
 /** A lesson's texts by cue as the catalog has them, tags and all, and the heading that some stand under on the page. */

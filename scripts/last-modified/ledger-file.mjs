@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isTestShop } from '../../lib/env/test-shop.mjs';
 import { inRoot } from '../run/checkout/project.mjs';
 import { isBuiltIn } from '../run/checkout/inputs.mjs';
 import { readSettings } from '../run/settings/read-settings.mjs';
@@ -19,11 +20,17 @@ export function writeLedger(ledger) {
 }
 
 /**
- * Settings of this checkout that a build's pages may speak of: the privacy policy names the services that are on. The ledger is about
- * pages that were built without any.
+ * Settings of this checkout that a build's pages may speak of: the privacy policy names the services that are on, and what a real shop
+ * offers follows from what is connected. The ledger is about pages that were built without any, of a test shop.
  *
  * @returns {string[]} their names
  */
 export function spokenSettings(settings = readSettings()) {
-  return Object.keys(settings).filter((name) => isBuiltIn(name) && name !== 'SITE_URL' && settings[name]);
+  const ofShop = isTestShop(settings)
+    ? []
+    : ['STRIPE_SECRET_KEY', 'PAYMENTS', 'SITE_URL'].filter((name) => settings[name]).slice(0, 1);
+  const others = Object.keys(settings).filter(
+    (name) => isBuiltIn(name) && name !== 'SITE_URL' && settings[name],
+  );
+  return [...others, ...ofShop];
 }

@@ -38,8 +38,14 @@ describe('outdated', () => {
   });
 });
 
-it('settings that pages speak of are no part of the ledger, the address of the site is none of them', () => {
-  expect(spokenSettings({ SITE_URL: 'https://a.example', APP_URL: '', PORT: '1' })).toEqual([]);
+it('settings that pages speak of are no part of the ledger, the address of a test shop is none of them', () => {
+  expect(spokenSettings({ SITE_URL: 'http://localhost:4000', APP_URL: '', PORT: '1' })).toEqual([]);
+  expect(spokenSettings({ SITE_URL: 'https://a.example', PAYMENTS: 'sandbox' })).toEqual([]);
+  expect(spokenSettings({ SITE_URL: 'https://a.example' })).toEqual(['SITE_URL']);
+  expect(spokenSettings({ PAYMENTS: 'off', AI_BASE_URL: 'https://api.example/v1' })).toEqual([
+    'AI_BASE_URL',
+    'PAYMENTS',
+  ]);
   expect(spokenSettings({ APP_URL: 'https://app.example', NEXT_PUBLIC_PAY_HOSTS: 'pay.example' })).toEqual([
     'APP_URL',
     'NEXT_PUBLIC_PAY_HOSTS',

@@ -108,6 +108,36 @@ export function giveExams(email: string, exams: number, dataDir = process.env.TE
   }, dataDir);
 }
 
+/** Gives an account corrections, as a gift does. */
+export function giveCorrections(
+  email: string,
+  corrections: number,
+  dataDir = process.env.TEST_DATA_DIR ?? '',
+): void {
+  withDatabase((database) => {
+    database
+      .prepare(
+        'insert into grants (id, user_id, granted_at, exam_num, correct_num) ' +
+          'select ?, id, ?, 0, ? from users where email = ?',
+      )
+      .run(randomUUID(), Date.now(), corrections, email);
+  }, dataDir);
+}
+
+/** Gives an account a plan of the price list that was paid a moment ago. */
+export function givePlan(email: string, vipId: string, dataDir = process.env.TEST_DATA_DIR ?? ''): void {
+  withDatabase((database) => {
+    database
+      .prepare(
+        'insert into purchases (id, user_id, vip_id, status, provider, provider_session, path, is_mobile, locale, name, type, ' +
+          'days, amount, currency, exam_num, correct_num, unlimited, valid_days, created_at, paid_at) ' +
+          "select ?, users.id, vip_id, 'paid', 'stripe', ?, 'pricing', 0, 'en', plans.name, plans.type, " +
+          'days, amount, currency, exam_num, correct_num, unlimited, 90, ?, ? from users, plans where email = ? and vip_id = ?',
+      )
+      .run(randomUUID(), randomUUID(), Date.now(), Date.now(), email, vipId);
+  }, dataDir);
+}
+
 function withDatabase<Result>(
   work: (database: Libsql.Database) => Result,
   dataDir = process.env.TEST_DATA_DIR ?? '',

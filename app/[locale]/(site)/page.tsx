@@ -4,6 +4,7 @@ import { FinalCall } from '@/components/blocks/final-call';
 import { StartLink } from '@/components/blocks/start-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SiteData } from '@/components/layout/structured-data';
+import { aiHere } from '@/lib/env/ai-here';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { pageRoutes } from '@/lib/routes/routes';
 import { HomeFaq } from './_sections/faq';
@@ -28,7 +29,7 @@ export default function HomePage() {
       <HomeSkills />
       <HomeSteps />
       <HomeProducts />
-      <HomeTutor />
+      {aiHere.tutor ? <HomeTutor /> : null}
       <Reviews />
       <HomePlans />
       <HomeFaq />

@@ -48,6 +48,8 @@ export interface AppHomeSettings {
   prices: string;
   /** Address of the exam room of this site; null where exams are sat elsewhere. */
   exam: string | null;
+  /** The same of the correction room. */
+  correction: string | null;
   /** Address of the report of an exam, before its id and a slash. */
   report: string;
   /** What has to be known of what is owned: that there is nowhere to use it. */

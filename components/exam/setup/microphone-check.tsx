@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { SoundButton } from '@/components/questions/fields/sound-button';
+import { Level } from '@/components/questions/recording/level';
+import { MicrophoneTrouble } from '@/components/questions/recording/microphone-trouble';
+import { useRecording } from '@/components/questions/recording/use-recording';
 import { buttonClass } from '@/components/ui/button';
 import { Check, Mic } from '@/components/ui/icon/icons';
 import { hear } from '@/lib/browser/sound';
-import { Level } from '../recording/level';
-import { MicrophoneTrouble } from '../recording/microphone-trouble';
-import { useRecording } from '../recording/use-recording';
 
 /** Seconds of the trial. */
 const seconds = 4;

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Level } from '@/components/questions/recording/level';
+import { MicrophoneTrouble } from '@/components/questions/recording/microphone-trouble';
+import { useRecording } from '@/components/questions/recording/use-recording';
 import { useCountdown } from '@/components/questions/use-countdown';
 import { namedRecording } from '@/lib/sitting/given';
 import { secondsLeft, tookMs } from '@/lib/sitting/standing';
 import { ItemFields } from '../fields/item-fields';
-import { Level } from '../recording/level';
-import { MicrophoneTrouble } from '../recording/microphone-trouble';
-import { useRecording } from '../recording/use-recording';
 import { ExamClock } from './clock';
 import { ExamHead } from './exam-head';
 import { LateLine } from './late-line';

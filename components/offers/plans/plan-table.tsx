@@ -25,7 +25,7 @@ export function PlanTable({ labels, children }: { labels: ListLabels; children: 
           className="row-span-5 hidden grid-rows-subgrid text-muted md:grid [&>span]:ps-0 [&>span]:pe-3"
         >
           <span className={headCell}>{plan}</span>
-          {[price, corrections, tutor].map((label) => (
+          {[price, corrections, ...(tutor === null ? [] : [tutor])].map((label) => (
             <span key={label} className={rowCell}>
               {label}
             </span>
@@ -115,7 +115,7 @@ export function PlanCard({ offer, words, labels, Slot, action }: PlanCardProps) 
           {slot('corrections')}
           {words.exams === null ? null : <span className="block">{words.exams}</span>}
         </Row>
-        <Row label={labels.tutor}>{words.tutor}</Row>
+        {labels.tutor === null ? null : <Row label={labels.tutor}>{words.tutor}</Row>}
         <div className={classNames(footCell, 'grid content-start max-md:-ms-9 max-md:mt-2')}>{action}</div>
       </div>
     </Slot>

@@ -1,6 +1,7 @@
 import { clock } from '@/lib/i18n/clock';
 import { idOf, partIn, takesOf } from '@/lib/questions/protocol';
 import { barCount, barsPath } from '../recording/bars';
+import { noteRecording } from './recordings';
 import { playSound } from './sound';
 
 interface Recorded {
@@ -32,6 +33,7 @@ export function offerRecording(place: HTMLElement, { recording, shape, seconds }
     bars?.setAttribute('d', barsPath(shape.slice(0, Math.round(share * barCount))));
   letHear(own, address, seconds, onHeard);
   const form = place.closest('form');
+  if (form) noteRecording(form, recording);
   for (const take of form ? takesOf(idOf(form)) : []) {
     letHear(take, address, seconds);
     take.dataset.recorded = '';

@@ -29,7 +29,7 @@ class Sound extends EventTarget {
 const prompt = 'Where would you like to live?';
 const spoken: ReportAnswer = {
   ...{ seq: 90, type: 'interactiveSpeaking', step: null, credit: null, usedMs: 1, timeUp: false, why: null },
-  asked: { of: 'open', prompt, photo: null, text: null, recording: false, sample: null },
+  asked: { of: 'open', prompt, photo: null, text: null, recording: false, correction: null, sample: null },
 };
 
 const sound = () =>

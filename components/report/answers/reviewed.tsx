@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isSpoken } from '@/lib/questions/types';
+import { isSpoken, questionTypes } from '@/lib/questions/types';
 import type { ExamReport, ReportAnswer } from '@/lib/api/contract/exam/report';
 import { Chosen } from '../asked/chosen';
 import { Dictated } from '../asked/dictated';
@@ -74,12 +74,19 @@ export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedP
             exam={report.id}
             seq={answer.seq}
             mode={isSpoken(answer.type) ? 'speak' : 'write'}
+            seconds={secondsFor(answer)}
             until={report.recordingsUntil}
             isFirst={isFirstOpen}
           />
         </>
       );
   }
+}
+
+/** Of the second part of Interactive Writing, which has a time of its own, and of a summary nothing is said. */
+function secondsFor({ type }: ReportAnswer): number | null {
+  const { limits } = questionTypes[type];
+  return isSpoken(type) && 'answer' in limits ? limits.answer : null;
 }
 
 type Key = NonNullable<ReportAnswer['step']> | ReportAnswer['type'];

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Rubric } from '@/components/questions/rubric';
 import { SentPhoto } from '@/components/ui/sent-photo';
 import type { ReportAsked } from '@/lib/api/contract/exam/report';
+import { AnswerCorrection } from './answer-correction';
 import { Recording } from './recording';
 import { WrittenText } from './written-text';
 
@@ -10,12 +11,14 @@ const sampleScore = 125;
 
 interface OpenAnswerProps extends Pick<
   Extract<ReportAsked, { of: 'open' }>,
-  'prompt' | 'photo' | 'text' | 'recording' | 'sample'
+  'prompt' | 'photo' | 'text' | 'recording' | 'correction' | 'sample'
 > {
   /** Id of the exam, and which of its questions. */
   exam: string;
   seq: number;
   mode: 'write' | 'speak';
+  /** The time that the test gives for it; null where it gives none. */
+  seconds: number | null;
   /** When recordings are deleted. */
   until: string | null;
   /** Whether it is the first of its kind in its task: on paper the list of what to look for stands there alone. */
@@ -28,10 +31,12 @@ export function OpenAnswer({
   photo,
   text,
   recording,
+  correction,
   sample,
   exam,
   seq,
   mode,
+  seconds,
   until,
   isFirst,
 }: OpenAnswerProps) {
@@ -61,6 +66,7 @@ export function OpenAnswer({
           </div>
         )}
       </div>
+      {correction === null ? null : <AnswerCorrection id={correction.id} seconds={seconds} />}
       <details className={isFirst ? undefined : 'print:hidden'}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
           {q('lookFor')}

@@ -89,7 +89,7 @@ for (const locale of ['en', 'de', 'ja', 'ru'] as const) {
       await page.goto(localizePath(`/success/${logVipId}`, locale));
       const told = dialog(page, 'success.title', locale);
       const isPack = type === '4';
-      const notes = ['testShop', ...(isPack ? [] : ['notYet'])].map((key) => message(locale, 'plans', key));
+      const notes = ['testShop', ...(isPack ? [] : ['checker'])].map((key) => message(locale, 'plans', key));
       for (const note of notes) await expect(told).toContainText(note);
       const lines = (await told.innerText())
         .split('\n')

@@ -99,11 +99,13 @@ test('says once on every answer that TLS is meant, on its own refusals too', asy
   }
 });
 
-test('lets a recording of an exam through, and nothing else that is as large', async ({ port }) => {
+test('lets recordings through, and nothing else that is as large', async ({ port }) => {
   const recording = `/api/v1/exam/${'A'.repeat(22)}/recording?seq=1`;
   for (const [address, size, status] of [
     [recording, 4 * 1024 * 1024, 401],
     [recording, 6 * 1024 * 1024, 413],
+    ['/api/v1/correction/recording', 4 * 1024 * 1024, 401],
+    ['/api/v1/correction', 2 * 1024 * 1024, 413],
     ['/api/v1/contact', 2 * 1024 * 1024, 413],
   ] as const) {
     const headers = { 'content-type': 'audio/webm', 'content-length': String(size) };

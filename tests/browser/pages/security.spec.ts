@@ -46,6 +46,7 @@ const everyKind = [
     '/assets/icons/icon-192.png',
     '/assets/nope.png',
     '/bank/de/readAndComplete.json',
+    '/checker/nope/worker.mjs',
     '/captions/de/det-interactive-writing.vtt',
     '/videos/nope.mp4',
     '/_next/static/nope.js',

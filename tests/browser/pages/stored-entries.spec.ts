@@ -92,6 +92,8 @@ test('a walk through the whole site stores what the cookie page lists, and all o
   const apart: readonly string[] = [
     ...storedEntries.secondStep,
     ...storedEntries.exam,
+    ...storedEntries.correction,
+    ...storedEntries.tutor,
     ...storedEntries.daily,
   ];
   const walked = listed.filter((entry) => !apart.includes(entry));

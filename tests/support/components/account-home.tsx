@@ -46,7 +46,7 @@ export async function drawAccount() {
     const settings = {
       ...{ texts, forms: useFormTexts(), icons: revealIcons, locale: 'en' as const, lang: 'en' },
       ...{ login: '/login', root: '/', prices: '/pricing', examRoom: null },
-      ...{ exam: '/app/exam', report: '/app/report' },
+      ...{ exam: '/app/exam', correction: '/app/correction', report: '/app/report' },
       seller: { company: brand.company, email: brand.supportEmail },
     };
     return <OwnAccount t={t} settings={settings} head={head} onVisitor={() => undefined} />;

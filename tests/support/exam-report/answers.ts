@@ -20,7 +20,8 @@ const gaps = (title: string | null, ...parts: Gaps['parts']): Gaps => ({
 });
 
 const open = (prompt: string, given: Partial<Extract<ReportAsked, { of: 'open' }>> = {}): ReportAsked => ({
-  ...{ of: 'open', prompt, photo: null, text: null, recording: false, sample: `A sample on: ${prompt}` },
+  ...{ of: 'open', prompt, photo: null, text: null, recording: false, correction: null },
+  sample: `A sample on: ${prompt}`,
   ...given,
 });
 

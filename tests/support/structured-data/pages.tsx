@@ -44,7 +44,9 @@ async function elementOf(route: Route, locale: Locale): Promise<ReactNode> {
 
 /** The markup of pages in one language as the build writes it, without the header and what else stands around all of them. */
 export async function drawPages(all: readonly Route[], locale: Locale): Promise<Map<Route, string>> {
-  const messages = await loadMessages(locale);
+  // Late, as a test may have changed what is connected.
+  const { asConnected } = await import('@/lib/texts/as-connected');
+  const messages = asConnected(await loadMessages(locale));
   const drawn = new Map<Route, string>();
   for (const route of all) {
     const page = await elementOf(route, locale);

@@ -34,7 +34,14 @@ function lessonPart(key: string): string {
   return hasOpenTasks(key) ? 'tasks' : 'questions';
 }
 
-const signedInOnly: ReadonlySet<Route['id']> = new Set(['app', 'account', 'exam', 'examReport']);
+const signedInOnly: ReadonlySet<Route['id']> = new Set([
+  'app',
+  'account',
+  'exam',
+  'examReport',
+  'appCorrection',
+  'tutor',
+]);
 
 /**
  * Every page of the site, once. The account, its exams and their reports lead visitors away to the login; other tests look at them signed in. A

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/blocks/sample-mark';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
+import { aiHere } from '@/lib/env/ai-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { claims, ratingCount } from '@/lib/site/facts';
-import { areSampleReviews, reviews, type Review } from '@/lib/site/reviews';
+import { areSampleReviews, reviews as all, type Review } from '@/lib/site/reviews';
+
+const reviews = all.filter(({ about }) => about !== 'tutor' || aiHere.tutor);
 
 const tints = ['practice', 'writing', 'courses', 'speaking', 'vocabulary'] as const;
 

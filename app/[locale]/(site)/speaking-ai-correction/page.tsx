@@ -4,6 +4,7 @@ import { StartLink } from '@/components/blocks/start-link';
 import { ExamRoomLine } from '@/components/offers/exam-room-line';
 import { ProductData } from '@/components/offers/product-data';
 import { buttonClass } from '@/components/ui/button';
+import { examsHere } from '@/lib/env/exams-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { Link } from '@/lib/routes/link';
@@ -32,7 +33,7 @@ export default function SpeakingPage() {
         figure: <LiveSpeaking />,
       }}
       room={<ExamRoomLine className="max-w-prose" />}
-      start={<StartLink>{t('hero.start')}</StartLink>}
+      start={<StartLink room={examsHere ? 'appCorrection' : 'app'}>{t('hero.start')}</StartLink>}
       more={
         <Link to="courses" hash="speaking" className={buttonClass('secondary')}>
           {t('hero.lessons')}

@@ -11,7 +11,7 @@ import { PlanRuler } from './plan-ruler';
 /** What the account owns, a row each: what is left, until when, and the way to more where nothing is left. */
 export function Owned({ isVip }: { isVip: boolean }) {
   const { t, settings, user } = useHome();
-  const { texts, prices, examRoom } = settings;
+  const { texts, prices, examRoom, correction } = settings;
   const { day } = useDates();
   const purchases = usePurchases();
   const pro = usePro(isVip);
@@ -42,7 +42,18 @@ export function Owned({ isVip }: { isVip: boolean }) {
           ) : null}
         </OwnedRow>
         <ExamsRow bought={bought} />
-        <OwnedRow name={texts.corrections}>
+        <OwnedRow
+          name={texts.corrections}
+          action={
+            correction === null
+              ? null
+              : {
+                  href: correction,
+                  // Whoever has none left still reads those that were made.
+                  label: t(pro === true || user.correctNum > 0 ? 'app.own.correct' : 'app.own.corrections'),
+                }
+          }
+        >
           {pro === true ? (
             <span className="text-xl font-bold">{t('app.own.unlimited')}</span>
           ) : pro === false ? (

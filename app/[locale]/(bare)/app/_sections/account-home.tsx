@@ -8,15 +8,18 @@ import { BareFrame } from '@/components/layout/bare-frame';
 import { CourseProgress } from '@/components/progress/course-progress';
 import { buttonClass } from '@/components/ui/button';
 import { SplitSection } from '@/components/ui/split-section';
+import { aiHere } from '@/lib/env/ai-here';
 import { examsHere } from '@/lib/env/exams-here';
 import { localeTable } from '@/lib/i18n/locale-table';
 import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { useAppHomeTexts } from './texts';
 
+const tutor = aiHere.connected ? (['tutor'] as const) : [];
+
 /** Back to where one learns and buys. */
 const menu = examsHere
-  ? (['exam', 'appPractice', 'courses', 'pricing'] as const)
+  ? (['exam', 'appCorrection', ...tutor, 'appPractice', 'courses', 'pricing'] as const)
   : (['courses', 'practice', 'mockExam', 'pricing'] as const);
 
 /** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: who is here, what is next, then what is owned, settings last. */
@@ -24,6 +27,7 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
   const t = useTranslations('account');
   const locale = useLocale();
   const exam = useHref('exam');
+  const correction = useHref('appCorrection');
   return (
     <BareFrame page={page} title={useTranslations('meta')(`${page}.name`)} wide menu={menu}>
       <AppHome
@@ -36,6 +40,7 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
         root={useHref('home')}
         prices={useHref('pricing')}
         exam={examsHere ? exam : null}
+        correction={examsHere ? correction : null}
         report={useHref('examReport')}
         examRoom={<ExamRoomLine className="mt-4 max-w-prose text-muted" />}
         seller={{ company: brand.company, email: brand.supportEmail }}

@@ -1,6 +1,7 @@
 import { secondStepMinutes } from '@/lib/api/contract/durations';
 import { useLocale, useTranslations } from 'next-intl';
 import { env } from '@/lib/env';
+import { aiHere } from '@/lib/env/ai-here';
 import { examsHere } from '@/lib/env/exams-here';
 import { outsideServices } from '@/lib/env/outside-services';
 import { localeTable } from '@/lib/i18n/locale-table';
@@ -13,6 +14,8 @@ import { googleEntries, offlineCaches, storedDays, storedEntries } from './store
 export function useStoredParagraphs() {
   const t = useTranslations('company.cookies');
   const words = useTranslations('vocabulary.stored');
+  const answers = useTranslations('correction-room.stored');
+  const questions = useTranslations('tutor-room.stored');
   const list = new Intl.ListFormat(localeTable[useLocale()].lang, { type: 'conjunction' });
   const names = (entries: readonly string[]) => list.format(entries);
   const outside = useOutsideParagraphs(names);
@@ -34,6 +37,8 @@ export function useStoredParagraphs() {
     origin,
     steps,
     exam,
+    correction,
+    tutor,
     purchase,
   } = storedEntries;
   return [
@@ -111,7 +116,15 @@ export function useStoredParagraphs() {
             title: t('exam.title'),
             body: t('exam.body', { name: exam[0], database: exam[1] }),
           },
+          {
+            key: 'correction',
+            title: answers('title'),
+            body: answers('body', { name: names(correction) }),
+          },
         ]
+      : []),
+    ...(aiHere.connected
+      ? [{ key: 'tutor', title: questions('title'), body: questions('body', { name: names(tutor) }) }]
       : []),
     { key: 'purchase', title: t('purchase.title'), body: t('purchase.body', { names: names(purchase) }) },
     ...outside.last,

@@ -6,6 +6,7 @@ it('what stays in a browser after logging out is what the page says of progress,
   const { words, practice, daily, progress, diagnostic, account } = storedEntries;
   const kept = [words, practice, daily, progress, diagnostic, account].flat();
   expect([...ownWork].sort()).toEqual(kept.sort());
-  // What is open of an exam belongs to the account.
-  for (const name of storedEntries.exam) expect(ownWork).not.toContain(name);
+  // What is open of an exam, or waits to be corrected or asked, belongs to the account.
+  for (const name of [...storedEntries.exam, ...storedEntries.correction, ...storedEntries.tutor])
+    expect(ownWork).not.toContain(name);
 });

@@ -27,6 +27,8 @@ export const storedEntries = {
   origin: ['visit_origin'],
   steps: ['pending_register', 'pending_reset'],
   exam: ['exam_draft', 'exam_outbox'],
+  correction: ['correction_drafts'],
+  tutor: ['tutor_draft'],
   purchase: ['purchase_intent', 'purchases_under_way', 'purchases_paid', 'lease:…'],
 } as const;
 

@@ -19,9 +19,9 @@ const tasks: Record<Kind, readonly string[]> = {
     questionTypes.writingSample.name,
   ],
   speaking: [
-    questionTypes.listenThenSpeak.name,
     questionTypes.speakAboutThePhoto.name,
     questionTypes.readThenSpeak.name,
+    questionTypes.interactiveSpeaking.name,
     questionTypes.speakingSample.name,
   ],
 };

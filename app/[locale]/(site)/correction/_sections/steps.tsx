@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Claim } from '@/components/blocks/claim';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { aiHere } from '@/lib/env/ai-here';
 import { claims, facts } from '@/lib/site/facts';
 
 const steps = ['answer', 'analyse', 'report', 'again'] as const;
@@ -17,7 +18,7 @@ export function CorrectionSteps() {
           body: t(`${key}.body`, facts.correctionMinutes),
         }))}
       />
-      <Claim value={claims.scoredReports} label="reports" />
+      {aiHere.scores ? <Claim value={claims.scoredReports} label="reports" /> : null}
     </Section>
   );
 }

@@ -26,7 +26,9 @@ export function ProductNeeds() {
     <Dense id="which" title={t('comparison.title')} lead={t('comparison.lead')} tone="sunken">
       <ul className="dense-rows">
         {needs.map(({ key, product }) => {
-          const { to, tint, icon } = products.find((entry) => entry.key === product) ?? products[0];
+          const found = products.find((entry) => entry.key === product);
+          if (!found) return null;
+          const { to, tint, icon } = found;
           return (
             <Row
               key={key}

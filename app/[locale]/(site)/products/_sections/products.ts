@@ -8,12 +8,12 @@ import {
   type IconComponent,
 } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
+import { aiHere } from '@/lib/env/ai-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import type { PageId, Tint } from '@/lib/routes/routes';
 
-/** Everything on offer, in the order of the products page; `to` is the page that says more, `key` also the anchor. */
-export const products = [
+const all = [
   { key: 'practice', to: 'practice', icon: BookOpenCheck, tint: 'practice' },
   { key: 'mockExam', to: 'mockExam', icon: Timer, tint: 'mock-exam' },
   { key: 'writing', to: 'writing', icon: PenLine, tint: 'writing' },
@@ -27,7 +27,12 @@ export const products = [
   tint: Tint;
 }[];
 
-export type ProductKey = (typeof products)[number]['key'];
+export type ProductKey = (typeof all)[number]['key'];
+
+const isOffered = (key: ProductKey): boolean => key !== 'tutor' || aiHere.tutor;
+
+/** Everything on offer, in the order of the products page; `to` is the page that says more, `key` also the anchor. */
+export const products = all.filter(({ key }) => isOffered(key));
 
 /** A formatter of the lowest price of a product: "From ..." or the word for free. */
 export function useStartingPrice(): (key: ProductKey) => string {

@@ -12,6 +12,7 @@ import { buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import { tenCount } from '@/lib/daily/today';
+import { aiHere } from '@/lib/env/ai-here';
 import { examsHere } from '@/lib/env/exams-here';
 import { Link } from '@/lib/routes/link';
 import { claims, facts } from '@/lib/site/facts';
@@ -20,8 +21,8 @@ import { type ProductKey, products, useStartingPrice } from './products';
 const figures = {
   practice: ReadAndSelectCard,
   mockExam: examsHere ? ExamReport : ScoreReport,
-  writing: CorrectedParagraph,
-  speaking: SpeakingWaveform,
+  writing: () => <CorrectedParagraph scored={aiHere.scores} />,
+  speaking: () => <SpeakingWaveform scored={aiHere.spokenScores} />,
   tutor: TutorChat,
   courses: LessonPath,
 } as const satisfies Record<ProductKey, ComponentType>;
@@ -51,7 +52,12 @@ const ownWords: Partial<Record<ProductKey, Partial<Record<'body' | 'first' | 'se
 type OwnKey = 'practice.daily' | 'mockExam.here' | 'mockExam.atOnce';
 
 /** Figures of which the upper part is enough here; their own pages show them whole. */
-const tall: readonly ProductKey[] = ['mockExam', 'writing', 'speaking', 'tutor'];
+const tall: readonly ProductKey[] = [
+  'mockExam',
+  'writing',
+  'tutor',
+  ...(aiHere.spokenScores ? (['speaking'] as const) : []),
+];
 
 /** Fades out at the height of the text beside it, until something inside has the focus. */
 const cropClass =

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { inlineLink } from '@/components/blocks/inline-link';
 import { Faq } from '@/components/ui/faq';
+import { aiHere } from '@/lib/env/ai-here';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 import { facts } from '@/lib/site/facts';
@@ -13,7 +14,9 @@ export function SpeakingFaq() {
       title={t('title')}
       items={[
         { key: 'equipment', question: t('equipment.question'), answer: t('equipment.answer') },
-        { key: 'reading', question: t('reading.question'), answer: t('reading.answer') },
+        ...(aiHere.spokenScores
+          ? [{ key: 'reading', question: t('reading.question'), answer: t('reading.answer') }]
+          : []),
         { key: 'score', question: t('score.question'), answer: t('score.answer', facts.scale) },
         {
           key: 'price',

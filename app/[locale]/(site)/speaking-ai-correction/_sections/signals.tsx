@@ -4,14 +4,16 @@ import {
   PauseCircle,
   Repeat,
   SpellCheck,
+  Timer,
   Waves,
   type IconComponent,
 } from '@/components/ui/icon/icons';
 import { useTranslations } from 'next-intl';
 import { Dense } from '@/components/ui/dense';
+import { aiHere } from '@/lib/env/ai-here';
 
 /** What the feedback names (spec section 1): how well one speaks, and what spoils it. */
-const groups = [
+const heard = [
   {
     key: 'scored',
     signals: [
@@ -29,6 +31,20 @@ const groups = [
     ],
   },
 ] as const;
+
+/** What it names where nobody writes down what is said. */
+const measured = [
+  {
+    key: 'measured',
+    signals: [
+      ['time', Timer],
+      ['silences', PauseCircle],
+      ['volume', AudioLines],
+    ],
+  },
+] as const;
+
+const groups = aiHere.spokenScores ? heard : measured;
 
 type SignalKey = (typeof groups)[number]['signals'][number][0];
 

@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { CorrectionTasks } from '@/components/blocks/correction-tasks';
-import { TrainingMark } from '@/components/blocks/training-mark';
 import { Section } from '@/components/ui/section';
 import { formatNumbers } from '@/lib/questions/test-format';
-import { isTraining, questionTypes, type TypeOf } from '@/lib/questions/types';
+import { questionTypes, type TypeKey } from '@/lib/questions/types';
 import { lessonSlug } from '@/lib/site/lesson-slug';
 
-/** The tasks under their names in the test; one lesson covers both short answers. */
+/** The tasks of the test under their names in it. */
 export const speakingTasks = (
   [
-    'listenThenSpeak',
     'speakAboutThePhoto',
     'readThenSpeak',
+    'interactiveSpeaking',
     'speakingSample',
-  ] as const satisfies TypeOf<'task'>[]
+  ] as const satisfies TypeKey[]
 ).map((key) => ({ key, name: questionTypes[key].name, slug: lessonSlug(key) }));
 
 export function SpeakingTasks() {
@@ -23,14 +22,11 @@ export function SpeakingTasks() {
       <CorrectionTasks
         clockLabel={t('clock')}
         lessonLabel={t('lesson')}
-        tasks={speakingTasks.map(({ key, name, slug }) => ({
-          key,
-          name,
-          mark: isTraining(key) ? <TrainingMark /> : null,
-          slug,
-          gloss: t(`${key}.gloss`),
-          clock: t(`${key}.clock`, formatNumbers),
-          body: t(`${key}.body`),
+        tasks={speakingTasks.map((task) => ({
+          ...task,
+          gloss: t(`${task.key}.gloss`),
+          clock: t(`${task.key}.clock`, formatNumbers),
+          body: t(`${task.key}.body`),
         }))}
       />
     </Section>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { barCount } from '@/components/questions/recording/bars';
-import { meterOf } from '@/components/questions/run/level';
+import { barCount } from './bars';
+import { meterOf } from '../run/level';
 
 /** Why nothing can be recorded: the browser lets no page, or there is nothing to record with. */
 export type Trouble = 'refused' | 'absent';

@@ -1,4 +1,4 @@
-import { barCount, barsPath, silence } from '@/components/questions/recording/bars';
+import { barCount, barsPath, silence } from './bars';
 
 /** How loud it is, drawn. */
 export function Level({ levels }: { levels: readonly number[] }) {

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { CallData } from '@/lib/api/contract/calls';
+import { ModelChoice } from './model-choice';
+
+interface AskFootProps {
+  id: string;
+  tutor: CallData<'tutor'>;
+  model: string;
+  onModel: (id: string) => void;
+  /** Address of what becomes of the questions. */
+  privacy: string;
+}
+
+/** Below the box: who answers, how much may still be asked, and what to think of an answer. */
+export function AskFoot({ id, tutor, model, onModel, privacy }: AskFootProps) {
+  const t = useTranslations('tutor-room.ask');
+  return (
+    <div className="text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ModelChoice models={tutor.models} model={model} onModel={onModel} />
+        {tutor.left > 0 ? <p>{t('left', { count: tutor.left })}</p> : null}
+        <p id={id} className="pointer-coarse:sr-only">
+          {t('keys')}
+        </p>
+      </div>
+      <p className="mt-1 max-w-prose">
+        {t('careful')}{' '}
+        <a href={privacy} className="underline underline-offset-4 hover:text-action">
+          {t('privacy')}
+        </a>
+      </p>
+    </div>
+  );
+}
