@@ -32,7 +32,7 @@ function Followed({ id, seconds }: Pick<FoldedCorrectionProps, 'id' | 'seconds'>
     return (
       <>
         {correction.fallback ? <p className="mb-4 text-warn">{t('shown.fallback')}</p> : null}
-        <CorrectionView correction={result} task={{ mode: correction.mode, seconds }} level={4} />
+        <CorrectionView correction={result} task={{ mode: correction.mode, seconds }} level={4} isHeadless />
       </>
     );
   }

@@ -15,13 +15,21 @@ interface CorrectionViewProps {
   level?: Level;
   /** Whether it stands in half of the page. */
   isNarrow?: boolean;
+  /** Whether what stands above says already that it is the corrected answer. */
+  isHeadless?: boolean;
 }
 
 /**
  * A correction as a teacher gives it back: the answer with the pencil's marks and their reasons, what was observed, how it sounds, the
  * estimated range or that there is none, and who made it. Needs the catalogs of `load-texts.ts`.
  */
-export function CorrectionView({ correction, task, level = 3, isNarrow = false }: CorrectionViewProps) {
+export function CorrectionView({
+  correction,
+  task,
+  level = 3,
+  isNarrow = false,
+  isHeadless = false,
+}: CorrectionViewProps) {
   const t = useTranslations('correction-room');
   const { text, marks, notes, sound, score, scorer } = correction;
   const name = useScorerName(scorer);
@@ -35,7 +43,14 @@ export function CorrectionView({ correction, task, level = 3, isNarrow = false }
       {text === null ? (
         <p className="max-w-prose text-muted">{t('result.notWrittenDown')}</p>
       ) : (
-        <MarkedText text={text} marks={marks} mode={task.mode} level={level} isNarrow={isNarrow} />
+        <MarkedText
+          text={text}
+          marks={marks}
+          mode={task.mode}
+          level={level}
+          isNarrow={isNarrow}
+          isHeadless={isHeadless}
+        />
       )}
       {sound === null ? null : <SoundFigure sound={sound} seconds={task.seconds} level={level} />}
       <Notes notes={notes} level={level} isNarrow={isNarrow} />
