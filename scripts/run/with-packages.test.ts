@@ -11,7 +11,7 @@ const withPackages = 'scripts/run/with-packages.mjs';
 function freshCheckout() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of ['package.json', 'scripts/run'])
+  for (const file of ['package.json', 'scripts/run', 'lib/env'])
     cpSync(file, path.join(folder, file), { recursive: true });
   writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
   writeFileSync(

@@ -179,6 +179,15 @@ it('lets the own rule win over Harper, and the longer over the shorter', async (
   expect(marks.map(({ kind, replacement }) => [kind, replacement])).toEqual([['plural', 'information']]);
 });
 
+it('takes more letters for another word, and marks it once', async () => {
+  const whole = 'There is a old man. He look happy.';
+  const marks = marksOf(whole, {}, await lintsOf(whole));
+  expect(marks.map(({ start, end, replacement }) => [whole.slice(start, end), replacement])).toEqual([
+    ['a', 'an'],
+    ['look', 'looks'],
+  ]);
+});
+
 it('leaves signs, capitals and spelling alone where words were said', () => {
   const whole = 'i like it , we we stay at home';
   expect(marksOf(whole).map(({ kind }) => kind)).toEqual([

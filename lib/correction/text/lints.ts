@@ -66,10 +66,11 @@ function findingOf(text: string, lint: Lint): Finding | null {
     sure: better !== null && (rule.sure ?? true),
     isOwn: false,
   };
-  return better?.startsWith(found) === true ? insertion(text, finding, better.slice(found.length)) : finding;
+  const added = better?.startsWith(found) === true ? better.slice(found.length) : '';
+  return added !== '' && !/^\p{L}/u.test(added) ? insertion(text, finding, added) : finding;
 }
 
-/** What Harper puts behind a word, as an insertion: a word before the next one, a sign behind its own. */
+/** What Harper puts behind a word, as an insertion: a word before the next one, a sign behind its own. More letters are another word. */
 function insertion(text: string, finding: Finding, added: string): Finding {
   const isWord = /^\s+\p{L}/u.test(added) && text[finding.end] === ' ';
   const at = finding.end + (isWord ? 1 : 0);
