@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+// What is added to has to be known, also where nothing else asks for it.
+import type {} from 'next-intl';
 import type { Locale } from './locales';
 import { namespaces, type Catalogs, type Namespace } from './namespaces';
 
