@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodeError } from '@/lib/api/errors';
 import { hear } from '@/lib/browser/sound';
+import { stateAfter } from '@/lib/session/kept-sound';
 import { loadMemberApi } from '@/lib/session/member-api';
 
 interface ExamSound {
@@ -57,7 +57,3 @@ export function useExamSound(exam: string, seq: number): ExamSound {
   };
   return { state, heard, press };
 }
-
-/** What is left to say of a sound that does not come. */
-export const stateAfter = (error: unknown) =>
-  decodeError(error).code === 'unknown_recording' ? ('gone' as const) : ('failed' as const);

@@ -6,7 +6,8 @@ import { differs, unless, type Surveyed } from './surveyed';
 
 const known = new Set(surveyPages.map(({ path }) => path));
 // The language links of a purchase's page get its number from the address bar; the app home is a page like others to links.
-for (const path of ['/success', '/app', '/app/exam', '/app/report', '/account']) known.add(path);
+for (const path of ['/success', '/app', '/app/exam', '/app/report', '/app/correction', '/account'])
+  known.add(path);
 
 /** What was asked for once by this worker. */
 const files = new Map<string, Promise<number>>();

@@ -60,10 +60,14 @@ export function checkHome({ path, locale, source, html, text }: Surveyed): strin
   ];
 }
 
-const stored: readonly string[] = Object.values(storedEntries).flat();
+const { tutor: forModels, ...storedHere } = storedEntries;
+const stored: readonly string[] = Object.values(storedHere).flat();
 
-/** The cookie page names everything that the site stores. */
+/** The cookie page names everything that the site stores; without a model nothing is stored for the tutor, and nothing said of it. */
 export function checkStoredEntries({ path, text }: Surveyed): string[] {
   if (path !== '/cookie') return [];
-  return stored.filter((name) => !text.includes(name)).map((name) => `does not name ${name}`);
+  return [
+    ...stored.filter((name) => !text.includes(name)).map((name) => `does not name ${name}`),
+    ...forModels.filter((name) => text.includes(name)).map((name) => `names ${name}, which is not stored`),
+  ];
 }

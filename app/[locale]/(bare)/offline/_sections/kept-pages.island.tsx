@@ -19,10 +19,10 @@ export function KeptPages({ texts }: KeptPagesProps) {
       (found) => setPages(found.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))),
       () => setPages([]),
     );
-    window.addEventListener('online', retry);
-    const asking = window.setInterval(() => void retryIfReachable(), askEveryMs);
+    window.addEventListener('online', retryIfReachable);
+    const asking = window.setInterval(retryIfReachable, askEveryMs);
     return () => {
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', retryIfReachable);
       window.clearInterval(asking);
     };
   }, []);
@@ -62,10 +62,13 @@ const askEveryMs = 5_000;
 const retry = () => window.location.reload();
 
 /**
- * Browsers tell of a network before anybody can be reached by it, or before this page listens, and tell it once. Whoever opens the page by
- * its own address sees it with a network, too, where nothing is to be tried again.
+ * Browsers tell of a network before anybody can be reached by it, or before this page listens, or while there is none: to load the page
+ * anew at their word would take a visitor back who is on the way to a page that is kept. Whoever opens the page by its own address sees it
+ * with a network, too, where nothing is to be tried again.
  */
-async function retryIfReachable() {
+const retryIfReachable = () => void askAndRetry();
+
+async function askAndRetry() {
   if (!navigator.onLine || window.location.pathname.endsWith('/offline')) return;
   if ((await servedBuild()) !== undefined) retry();
 }

@@ -47,3 +47,15 @@ it('does not load itself again and again at its own address, nor without a netwo
   expect(lost).not.toHaveBeenCalled();
   expect(window.location.reload).not.toHaveBeenCalled();
 });
+
+it('does not load itself at the word of the browser alone: a visitor may be on the way to a page that is kept', async () => {
+  const fetch = show('/de/mock-exam', () => Promise.reject(new TypeError('Failed to fetch')));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(window.location.reload).not.toHaveBeenCalled();
+  fetch.mockResolvedValue(answer());
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(window.location.reload).toHaveBeenCalledOnce();
+});
