@@ -55,7 +55,7 @@ const whole = (number: number, part: Partial<OrderedCorrection> = {}): OrderedCo
 const waiting = (number: number) => whole(number, { state: 'waiting', doneAt: null, result: null });
 
 const standing = (part: Partial<Standing> = {}): Standing => ({
-  ...{ left: 9, scorer: result.scorer, transcribes: false, corrections: [], more: false },
+  ...{ left: 9, scorer: result.scorer, transcribes: false, corrections: [], more: false, tasks: [] },
   ...part,
 });
 
@@ -150,7 +150,10 @@ describe('an answer in writing', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let looks = 0;
     const asked = answerApi({
-      'GET correction': standing({ corrections: [entry(1)] }),
+      'GET correction': standing({
+        corrections: [entry(1)],
+        tasks: [{ task: entry(1).task ?? '', prompt: entry(1).prompt }],
+      }),
       [order]: { id: id(2), state: 'waiting' },
       [`GET correction/${id(2)}`]: () => {
         looks += 1;
@@ -414,5 +417,23 @@ describe('the corrections so far', () => {
     await userEvent.click(await button('history.more'));
     await waitFor(() => expect(screen.getByText(t('history.found', { count: 2 }))).toBeTruthy());
     expect(asked.at(-1)?.query).toBe(`search=home&before=${id(2)}`);
+  });
+
+  it('are those of one task where one is chosen, also of one that is not on the first page', async () => {
+    const asked = answerApi({
+      'GET correction': () =>
+        Response.json({
+          data: standing({
+            corrections: [entry(3)],
+            tasks: [
+              { task: 'ws-01', prompt: 'Describe a place.' },
+              { task: 'ws-02', prompt: 'Describe a day.' },
+            ],
+          }),
+        }),
+    });
+    enter();
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'Describe a day.');
+    await waitFor(() => expect(asked.at(-1)?.query).toBe('task=ws-02'));
   });
 });

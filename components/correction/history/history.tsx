@@ -14,7 +14,6 @@ export function History({ standing }: { standing: Standing }) {
   const { entries, more, isSearching, isAsking, error, showMore, retry } = useEntries(standing, search, task);
   const id = useId();
   const isAll = search.trim() === '' && task === '';
-  const tasks = tasksIn(standing.corrections);
 
   return (
     <section aria-labelledby={id} className="mt-12">
@@ -36,7 +35,7 @@ export function History({ standing }: { standing: Standing }) {
                 className={fieldClass}
               />
             </label>
-            {tasks.length > 1 ? (
+            {standing.tasks.length > 1 ? (
               <label className="grid gap-1">
                 <span className="text-sm font-medium">{t('task')}</span>
                 <select
@@ -45,9 +44,9 @@ export function History({ standing }: { standing: Standing }) {
                   className={fieldClass}
                 >
                   <option value="">{t('allTasks')}</option>
-                  {tasks.map(([key, prompt]) => (
+                  {standing.tasks.map(({ task: key, prompt }) => (
                     <option key={key} value={key} lang="en">
-                      {prompt}
+                      {prompt.length > shown ? `${prompt.slice(0, shown).trimEnd()} …` : prompt}
                     </option>
                   ))}
                 </select>
@@ -87,14 +86,3 @@ const fieldClass = 'min-h-11 w-full min-w-0 rounded-control border border-line-s
 
 /** Characters of a task in the list. */
 const shown = 60;
-
-/** The tasks of the last corrections by their ids, each once; those of one's own have none. */
-function tasksIn(entries: Standing['corrections']): [string, string][] {
-  const prompts = new Map(
-    entries.flatMap(({ task, prompt }) => (task === null ? [] : [[task, prompt] as const])),
-  );
-  return [...prompts].map(([task, prompt]) => [
-    task,
-    prompt.length > shown ? `${prompt.slice(0, shown).trimEnd()} …` : prompt,
-  ]);
-}

@@ -46,7 +46,7 @@ interface TaskOrderProps extends Omit<OrderProps, 'place'> {
 function TaskOrder({ type, wished, ...given }: TaskOrderProps) {
   const { standing, locale } = given;
   const { tasks, retry } = useTasks(type);
-  const [tried] = useState(() => standing.corrections.flatMap(({ task }) => task ?? []));
+  const [tried] = useState(() => standing.tasks.map(({ task }) => task));
   const [drafted] = useState(draftedTasks);
   if (tasks === undefined) return <Loading />;
   if ('error' in tasks) return <Trouble error={tasks.error} onRetry={retry} />;

@@ -95,6 +95,10 @@ describe('an answer of a model', () => {
     expect(shown.querySelectorAll('td')).toHaveLength(800);
     expect(screen.getByRole('region').className).toContain('overflow-x-auto');
     expect(answer('> '.repeat(200) + 'deep').textContent).toContain('deep');
+    for (const begun of ['> ', '>', '1. ', '- ', '* 1) > ']) {
+      const deep = begun.repeat(8000 / begun.length);
+      expect(answer(deep).textContent, begun).toContain(deep.trim());
+    }
     expect(answer('['.repeat(2000) + '*'.repeat(2000)).textContent).toContain('[');
   });
 });

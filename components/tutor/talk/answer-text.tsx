@@ -6,6 +6,7 @@ import { markEnglish } from '@/lib/tutor/english';
 import { lessonIn } from '@/lib/tutor/lesson-in';
 import type { TutorLinks } from '../room/given';
 import { englishSpans } from './english-spans';
+import { PlainAnswer } from './plain-answer';
 
 interface AnswerTextProps {
   text: string;
@@ -19,11 +20,18 @@ const allowed = [
 ];
 
 /**
+ * A line that begins sixty lists and quotations, one in the other. No answer does; thousands, into which a model can be talked, would take
+ * all of the stack, and the room with it, whenever the chat is opened.
+ */
+const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){60}/m;
+
+/**
  * An answer of the tutor's, read as Markdown. It comes from a model, so nothing of it is trusted: HTML is shown as it stands, no picture is
  * loaded, and links lead to lessons of this site or nowhere.
  */
 export const AnswerText = memo(function AnswerText({ text, lessons }: AnswerTextProps) {
   const t = useTranslations('tutor-room.chat');
+  if (tooDeep.test(text)) return <PlainAnswer text={text} />;
   const link = ({ href, children }: { href?: string; children?: ReactNode }) => {
     const key = lessonIn(href);
     return key === undefined ? (

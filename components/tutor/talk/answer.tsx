@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { withoutTags } from '@/lib/tutor/english';
 import type { TutorLinks } from '../room/given';
 import type * as drawn from './answer-text';
+import { PlainAnswer } from './plain-answer';
 
 type AnswerText = typeof drawn.AnswerText;
 
@@ -25,9 +25,5 @@ export const Answer = memo(function Answer({ text, lessons }: AnswerProps) {
       () => undefined,
     );
   }, []);
-  return Drawn ? (
-    <Drawn text={text} lessons={lessons} />
-  ) : (
-    <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{withoutTags(text)}</p>
-  );
+  return Drawn ? <Drawn text={text} lessons={lessons} /> : <PlainAnswer text={text} />;
 });

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai';
 import { z } from 'zod';
+import { withoutControl } from '../base/control-characters';
 import { statusOf } from './failures';
 import { usedOf } from './read-answer';
 import { AiFailed, type AiUsage, type Transcript } from './service';
@@ -68,7 +69,11 @@ function readTranscript(answer: unknown): Transcript & AiUsage {
   const { data } = transcript.safeParse(answer);
   if (!data) throw new AiFailed('broken', { cause: new Error('not a transcript') });
   const { text, words, usage } = data;
-  return { text: text.trim(), words: wordsOf(words), tokens: usedOf(usage) ?? tokensIn(text) };
+  return {
+    text: withoutControl(text).trim(),
+    words: wordsOf(words),
+    tokens: usedOf(usage) ?? tokensIn(text),
+  };
 }
 
 /** The words in their order; none where one of them is not as it should be. */

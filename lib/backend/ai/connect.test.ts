@@ -330,6 +330,12 @@ it('has it written down without them where the model tells none, and remembers i
   expect(service.speeches.map(({ format }) => format)).toEqual(['verbose_json', 'json', 'json']);
 });
 
+it('takes nothing out of a recording that no database keeps', async () => {
+  const { ai, service } = await connected();
+  service.heard = { text: 'Hel\u0000lo\u0007.', words: [] };
+  expect((await hear(ai)).text).toBe('Hello.');
+});
+
 it('takes no moments that cannot be', async () => {
   const { ai, service } = await connected();
   for (const words of [

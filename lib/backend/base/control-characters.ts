@@ -8,6 +8,9 @@ const prose = ['message', 'reason', 'answer', 'text', 'prompt.text'];
 /** Texts that were written in practice (api/contract/practice). */
 const practised = /^entries\.\d+\.value\.\d+$/;
 
+/** What a model says, as it can be kept: it may be talked into any character, and a transcript may hold one by mistake. */
+export const withoutControl = (said: string): string => said.replace(new RegExp(forbiddenInProse, 'g'), '');
+
 /**
  * Fields whose text holds control characters, by dotted path. Line ends are how headers and log lines are forged, and NUL ends a
  * text in SQLite and is refused by PostgreSQL. Passwords are hashed, never stored or printed, and may hold anything.

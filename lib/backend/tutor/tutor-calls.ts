@@ -4,12 +4,14 @@ import { tutorFailures, tutorModes, type TutorEvent } from '@/lib/api/contract/t
 import type { AiService } from '../ai/service';
 import { dayEnds } from '../ai/spend';
 import { ApiFailure } from '../base/failure';
+import { wellFormed } from '../base/well-formed';
 import type { Deps } from '../calls/deps';
 import { route } from '../calls/route';
 import { Stream } from '../calls/stream';
 import { rules } from '../limits/rules';
 import { answerTurn, giveUp, prepare } from './answer/answer-turn';
 import { questionsToGo } from './answer/left';
+import { endAnswer, untilDeleted } from './answer/until-deleted';
 import { hasTutor } from './plan';
 import { deleteThread as remove, messagesOf, ownThread, threadsOf } from './threads/kept-threads';
 import { beginTurn, spent } from './threads/turn';
@@ -48,6 +50,7 @@ const deleteThread = route('deleteThread', async ({ deps, session, request: { pa
   const { id: userId } = session.user;
   await deps.limiter.consume(rules.tutorPerUser, userId);
   await remove(deps.db, userId, params.id);
+  endAnswer(params.id);
   return true as const;
 });
 
@@ -57,11 +60,13 @@ const askTutor = route('askTutor', async ({ deps, session, request: { body } }) 
   const { id: userId } = session.user;
   await deps.limiter.consume(rules.tutorAskPerUser, userId);
   if (!(await hasTutor(deps, session.user))) throw new ApiFailure(tutorFailures.notInPlan);
-  const { thread, mode, model, text, locale } = body;
+  const { thread, mode, model, locale } = body;
   if (!ai.models.some(({ id }) => id === model)) {
     throw new ApiFailure(failures.invalid, { fields: { model: 'Not a model of this site' } });
   }
   if ((await questionsToGo(deps, userId)) === 0) throw spent(deps.now());
+  // As it is kept, or the same question again would not be known as the same.
+  const text = wellFormed(body.text);
   const turn = await beginTurn(deps, userId, { thread, mode, model, text });
   const prepared = await prepare(deps, turn, locale).catch(async (error: unknown) => {
     await giveUp(deps, turn);
@@ -75,7 +80,9 @@ const askTutor = route('askTutor', async ({ deps, session, request: { body } }) 
   const send = (event: TutorEvent) => stream.send(event);
   send({ begun: turn.thread });
   deps.later('answer of the tutor', () =>
-    answerTurn(deps, ai, turn, prepared, { send, gone: stream.gone })
+    untilDeleted(turn.thread, (deleted) =>
+      answerTurn(deps, ai, turn, prepared, { send, gone: AbortSignal.any([stream.gone, deleted]) }),
+    )
       .catch((error: unknown) => {
         send({ failed: 'unavailable' });
         throw error;

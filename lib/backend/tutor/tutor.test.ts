@@ -168,6 +168,19 @@ describeOnDatabases('the tutor', (prepare) => {
     expect(rows).toMatchObject([{ thread_id: thread }, { text: 'A verb', stopped: 1 }]);
   });
 
+  it('keeps an answer without what no database keeps, and knows a question again that was half a letter', async () => {
+    const { ada, ai } = await tutorSite(await prepare());
+    ai.reply = (answer) => void answer.say('A\u0000B', '\u001b[31m C').end();
+    const events = await (await ada.ask()).rest();
+    expect(textIn(events)).toBe('AB[31m C');
+    const kept = (await ada.thread(threadIn(events))).body.data;
+    expect(kept).toMatchObject({ answering: false, messages: [{ by: 'user' }, { text: 'AB[31m C' }] });
+    ai.reply = (answer) => answer.fail(new AiFailed('broken'));
+    const thread = threadIn(await (await ada.ask({ text: 'Why \ud800?' })).rest());
+    await (await ada.ask({ thread, text: 'Why \ud800?' })).rest();
+    expect((await ada.thread(thread)).body.data.messages).toMatchObject([{ text: 'Why \ufffd?' }]);
+  });
+
   it('takes one question at a time in a thread, and no more than three of an account', async () => {
     const { ada, ai } = await tutorSite(await prepare());
     const open = [await ada.ask({ text: '1' }), await ada.ask({ text: '2' }), await ada.ask({ text: '3' })];
@@ -400,6 +413,18 @@ describeOnDatabases('the threads of the tutor', (prepare) => {
     expect(await db.selectFrom('tutor_threads').selectAll().execute()).toEqual([]);
     // What was asked stays counted.
     expect(await db.selectFrom('tutor_days').select('asked').execute()).toEqual([{ asked: 1 }]);
+  });
+
+  it('end the answer that is under way where they are deleted: no account has more than three at once by that', async () => {
+    const { ada, ai } = await tutorSite(await prepare());
+    for (let turn = 0; turn < 6; turn += 1) {
+      const asked = await ada.ask({ text: `${turn}` });
+      const thread = threadIn([await asked.next()]);
+      const answer = await ai.answer(turn);
+      await ada.remove(thread);
+      expect(answer.signal.aborted).toBe(true);
+      await asked.rest();
+    }
   });
 
   it('go 90 days after something was last said in them', async () => {

@@ -188,6 +188,10 @@ it('takes more letters for another word, and marks it once', async () => {
   ]);
 });
 
+it('marks no more than somebody reads', () => {
+  expect(marksOf('a '.repeat(2500))).toHaveLength(400);
+});
+
 it('leaves signs, capitals and spelling alone where words were said', () => {
   const whole = 'i like it , we we stay at home';
   expect(marksOf(whole).map(({ kind }) => kind)).toEqual([

@@ -19,12 +19,15 @@ export interface CheckInput {
 /** Kinds that nothing said can have: whoever wrote it down has chosen them. */
 const writtenOnly: ReadonlySet<MarkKind> = new Set(['spelling', 'capital', 'punctuation', 'repetition']);
 
+/** More of them nobody reads; a text of one letter, thousands of times, would have as many, and each correction is kept. */
+const mostMarks = 400;
+
 /**
  * Marks and observations of the built-in checker; pure, in Node and in browsers. What it says are keys of the catalog `marks`, so it
  * knows no language but English. Throws for no text, however odd.
  */
 export function checkText({ text, task, lints }: CheckInput): Pick<Correction, 'text' | 'marks' | 'notes'> {
-  const marks = marksIn(text, task.mode, lints);
+  const marks = marksIn(text, task.mode, lints).slice(0, mostMarks);
   return { text, marks, notes: notesOn(measure(text, task, marks), task) };
 }
 

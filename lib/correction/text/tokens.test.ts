@@ -34,6 +34,12 @@ it.each([
   expect(sentences(text)).toEqual(expected);
 });
 
+it('parts thousands of quotation marks in no time', () => {
+  const began = performance.now();
+  expect(sentences(`Go. ${"'".repeat(4996)}`)).toEqual(['Go.']);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 it('knows which sentences a sign ends, and which end a paragraph', () => {
   expect(sentencesOf('One. Two\n\nThree').map(({ isClosed, isLast }) => [isClosed, isLast])).toEqual([
     [true, false],

@@ -65,10 +65,14 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
+/** As many brackets and quotation marks as may stand behind the end of a sentence. Thousands in a row would be read anew at each of them. */
+const mostClosing = 4;
+
 /** Whether the tokens so far are a whole sentence. */
 function isEnd(tokens: readonly Token[]): boolean {
   let at = tokens.length - 1;
-  for (let token = tokens[at]; token && closes(token); token = tokens[at]) at -= 1;
+  const first = at - mostClosing;
+  for (let token = tokens[at]; at > first && token && closes(token); token = tokens[at]) at -= 1;
   const token = tokens[at];
   if (!token || !ends(token)) return false;
   const before = tokens[at - 1];

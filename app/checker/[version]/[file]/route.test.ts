@@ -6,8 +6,10 @@ import { checkerMegabytes, checkerVersion, checkerWorker } from '@/lib/checker/a
 import { fileHeaders } from '@/lib/security/headers';
 import { GET } from './route';
 
-const ask = (file: string, version = checkerVersion) =>
-  GET(new Request('https://site.test/checker'), { params: Promise.resolve({ version, file }) });
+const ask = (file: string, version = checkerVersion, query = '') =>
+  GET(new Request(`https://site.test/checker/${version}/${encodeURIComponent(file)}${query}`), {
+    params: Promise.resolve({ version, file }),
+  });
 
 it('has an address for each version of harper.js and of the worker', () => {
   const { version } = JSON.parse(readFileSync('node_modules/harper.js/package.json', 'utf8')) as {
@@ -33,6 +35,16 @@ it('answers the program packed once, as large as pages say', async () => {
   expect(Math.round(megabytes)).toBe(checkerMegabytes);
 });
 
+it('holds no copy for each visitor who reads slowly', async () => {
+  await ask('harper.wasm.gz');
+  const before = process.memoryUsage().arrayBuffers;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('harper.wasm.gz')));
+  const readers = answers.flatMap(({ body }) => body?.getReader() ?? []);
+  for (const reader of readers) expect((await reader.read()).value?.length).toBeLessThanOrEqual(64 * 1024);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000);
+  for (const reader of readers) await reader.cancel();
+});
+
 it('answers every script that the worker and harper.js import', async () => {
   const seen = new Set<string>();
   const follow = async (file: string): Promise<void> => {
@@ -51,10 +63,11 @@ it('answers every script that the worker and harper.js import', async () => {
 
 it.each([
   ['another version', 'worker.mjs', '2.9.0-00000000'],
+  ['a query, of which a cache would keep a copy', 'harper.wasm.gz', checkerVersion, '?x=1'],
   ['what the worker does not load', 'binaryInlined.js', checkerVersion],
   ['what is above the folder', '../package.json', checkerVersion],
-])('does not answer %s', async (_, file, version) => {
-  const response = await ask(file, version);
+])('does not answer %s', async (_, file, version, query = '') => {
+  const response = await ask(file, version, query);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
 });

@@ -38,6 +38,8 @@ export const correctionCalls = {
       transcribes: z.boolean(),
       corrections: z.array(correctionEntry).max(correctionLimits.page),
       more: z.boolean(),
+      /** Every task of the bank that an answer was sent to, each once with its first words, the last one first. */
+      tasks: z.array(z.object({ task: z.string(), prompt: z.string() })).max(correctionLimits.tasks),
     }),
     errors: [failures.unauthorized, failures.invalid, failures.slowDown],
   },

@@ -13,4 +13,6 @@ export const correctionLimits = {
   recordingDays: 90,
   /** Entries in one answer of the list. */
   page: 20,
+  /** Tasks in it. */
+  tasks: 500,
 } as const;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { failures } from '@/lib/api/contract/call';
 import type { CallRequest } from '@/lib/api/contract/calls';
 import { correctionFailures } from '@/lib/api/contract/correction/failures';
@@ -8,7 +8,7 @@ import { Bytes, route } from '../../calls/route';
 import type { Tables } from '../../database/tables';
 import { rules } from '../../limits/rules';
 import { ownedBy } from '../../purchases/owned';
-import { patternOf } from './searched';
+import { beginningOf, hasWords } from './searched';
 import { entryColumns, entryFrom, shownColumns, shownFrom } from './shown';
 import { hasRecording, recordingOf } from './spoken';
 
@@ -29,8 +29,23 @@ const corrections = route('corrections', async ({ deps, session: { user }, reque
     transcribes,
     corrections: rows.slice(0, correctionLimits.page).map(entryFrom),
     more: rows.length > correctionLimits.page,
+    tasks: await tasksOf(deps.db, user.id),
   };
 });
+
+/** The tasks that answers were sent to, each once, the last one first. */
+async function tasksOf(db: Kysely<Tables>, userId: string) {
+  const rows = await db
+    .selectFrom('corrections')
+    .select(({ fn, ref }) => ['task', fn.min(ref('prompt')).as('prompt')])
+    .where('user_id', '=', userId)
+    .where('task', 'is not', null)
+    .groupBy('task')
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .limit(correctionLimits.tasks)
+    .execute();
+  return rows.map(({ task, prompt }) => ({ task: task ?? '', prompt: beginningOf(prompt) }));
+}
 
 /** One page, and one entry more where there is more. @throws ApiFailure 422 where the last one that is known is not there */
 async function listed(
@@ -43,7 +58,7 @@ async function listed(
     .selectFrom('corrections')
     .select(entryColumns)
     .where('user_id', '=', userId)
-    .$if(search !== '', (query) => query.where(sql<boolean>`searched like ${patternOf(search)} escape '\\'`))
+    .$if(search !== '', (query) => query.where(hasWords(search)))
     .$if(task !== undefined, (query) => query.where('task', '=', task ?? ''))
     .$if(last !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -12,6 +12,7 @@ import {
 } from '@/tests/doubles/corrections/corrections';
 import { describeOnDatabases } from '@/tests/doubles/backend/databases';
 import type { TestBackend } from '@/tests/doubles/backend/test-backend';
+import { correctionIdFrom } from './order';
 
 const unknown = { status: 404, body: { code: 'unknown_correction' } };
 const remove = (site: TestBackend, token: string, id: string) =>
@@ -81,6 +82,35 @@ describeOnDatabases('the corrections of an account', (prepare) => {
     expect(await find('town. nothing')).toEqual([]);
     expect(await find('   ')).toEqual([other, umlaut, signs, town]);
     expect(await listed(site, token, `?search=${'x'.repeat(101)}`)).toMatchObject({ status: 422 });
+  });
+
+  it('are searched in no time, also for what nearly stands everywhere in them', async () => {
+    const { site, token } = await correctionSite(await prepare());
+    await written(site, token, ['⁗'.repeat(5000)]);
+    const { db } = site.backend.deps;
+    const row = await db.selectFrom('corrections').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 300 }, (_, index) => ({
+      ...row,
+      id: correctionIdFrom(),
+      key: `key-number-${index}`,
+    }));
+    await db.insertInto('corrections').values(more).execute();
+    const began = performance.now();
+    expect(await idsIn(site, token, `?search=${encodeURIComponent(`${'⁗'.repeat(99)}b`)}`)).toEqual([]);
+    // By `like` it was half a minute, in which the server did nothing else.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await idsIn(site, token, `?search=${encodeURIComponent('⁗'.repeat(100))}`)).toHaveLength(20);
+  });
+
+  it('name every task of the bank that an answer was sent to, the last one first', async () => {
+    const { site, token } = await correctionSite(await prepare(), { corrections: 50 });
+    const of = (task: string) => ({ type: 'writingSample', prompt: { task } });
+    await written(site, token, [of('ws-02'), of('ws-01'), 'One of my own', of('ws-02'), of('ws-03')]);
+    const { tasks, corrections } = (await listed(site, token, '?task=ws-01')).body.data;
+    expect(tasks.map(({ task }) => task)).toEqual(['ws-03', 'ws-02', 'ws-01']);
+    const [, , { prompt = '' } = {}] = tasks;
+    expect(prompt.length).toBeGreaterThan(40);
+    expect(corrections[0]?.prompt.startsWith(prompt)).toBe(true);
   });
 
   it('of one task are listed by it', async () => {

@@ -2,6 +2,7 @@ import type { TutorEvent } from '@/lib/api/contract/tutor/tutor-calls';
 import type { Locale } from '@/lib/i18n/locales';
 import { reserveTokens, settleTokens, tokensOf, type Reservation } from '../../ai/spend';
 import type { AiService } from '../../ai/service';
+import { withoutControl } from '../../base/control-characters';
 import type { Deps } from '../../calls/deps';
 import { endTurn } from '../threads/end-turn';
 import type { Turn } from '../threads/turn';
@@ -57,7 +58,7 @@ export async function answerTurn(
   const { end, tokens } = await speak(ai, {
     ...{ model: turn.model, messages, maxTokens: longest.tokens },
     ...{ gone, closing: deps.closing, timeoutMs: deps.settings.AI_TIMEOUT_MS },
-    take: (piece) => say(marker.push(piece)),
+    take: (piece) => say(marker.push(withoutControl(piece))),
   }).catch(async (error: unknown) => {
     await giveUp(deps, turn, reservation);
     throw error;

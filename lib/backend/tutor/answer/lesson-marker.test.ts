@@ -57,6 +57,15 @@ describe('the line that names lessons', () => {
     );
   });
 
+  it('costs next to nothing to look for in a page of blanks', () => {
+    const marker = new LessonMarker();
+    const began = performance.now();
+    const shown = Array.from({ length: 1200 }, () => marker.push(' '.repeat(80))).join('') + marker.end();
+    expect(shown).toBe('');
+    // By a pattern that tries each blank it was hours.
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   it('is not shown where it breaks off', () => {
     expect(through('Press Yes.\n\n[[lessons: readAnd').shown).toBe('Press Yes.');
     expect(through('Press Yes.\n\n[[les').shown).toBe('Press Yes.\n\n[[les');

@@ -1,14 +1,14 @@
 /** What a model names its lessons by, as content/prompts/tutor-test.md asks it to. */
-const marker = /\[\[\s*lessons?\s*:([^\]]*)\]\]/gi;
+const marker = /\[\[\s*lessons?\s*:([^\]]{0,200})\]\]/gi;
 
-/** The beginning of one that may still become whole, with the white space before it. */
-const openMarker = /\s*\[(?:\[[^\]]{0,200}\]?)?$/;
-const trailing = /\s+$/;
-const unfinished = /\s*\[\[\s*lesson[^\]]*\]?$/i;
+/** The beginning of one that may still become whole. */
+const openMarker = /\[(?:\[[^\]]{0,200}\]?)?$/;
+const unfinished = /\[\[\s*lesson[^\]]*\]?$/i;
 
 /**
  * Takes the line by which a model names its lessons out of an answer, also where it comes in pieces. What might be the beginning of it is
- * held back until that is known.
+ * held back until that is known, with the white space before it. That is cut off and not looked for by a pattern: whoever asks for a page of
+ * blanks would have the server try each of them as the first one, with every piece.
  */
 export class LessonMarker {
   #held = '';
@@ -17,8 +17,7 @@ export class LessonMarker {
   /** @returns what may be shown of the answer by now */
   push(piece: string): string {
     const text = this.#without(this.#held + piece);
-    const open = openMarker.exec(text) ?? trailing.exec(text);
-    const end = open?.index ?? text.length;
+    const end = text.slice(0, openMarker.exec(text)?.index).trimEnd().length;
     this.#held = text.slice(end);
     return text.slice(0, end);
   }

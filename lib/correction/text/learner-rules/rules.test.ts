@@ -256,6 +256,7 @@ const examples: Readonly<Record<string, readonly [wrong: string, better: string 
   aNoun: ['She is reading newspaper.', 'She is reading a newspaper.', 'She is reading a newspaper.'],
   aAn: ['I ate a apple.', 'I ate an apple.', 'I ate an apple.'],
   thePlace: ['We sat in park and talked.', 'We sat in the park and talked.', 'We sat in Park Street.'],
+  theFirst: ['We met on first day.', 'We met on the first day.', 'We met at first light.'],
   adjectiveNoun: ['I have good idea.', 'I have a good idea.', 'I have good ideas.'],
   superlative: [
     'It is best day of my life.',

@@ -30,8 +30,9 @@ export async function askAgain(
   asking: Asking,
   { prompts, scope, text, messages, answered, placed: { unfit } }: First,
 ): Promise<Mark[]> {
-  if (unfit.length === 0 || JSON.stringify(answered).length > mostCharacters) return [];
+  if (unfit.length === 0) return [];
   try {
+    if (JSON.stringify(answered).length > mostCharacters) return [];
     const { read } = await askModel(asking, {
       messages: messagesAgain(prompts, messages, { answered, unfit }),
       schema: againSchema(scope),
@@ -39,7 +40,8 @@ export async function askAgain(
     });
     return placeMarks(text, read.marks, scope).marks;
   } catch (error) {
-    if (error instanceof AiFailed || error instanceof ScorerFailed) return [];
+    // Lists in lists by the thousand are an answer that can be read and not written again.
+    if (error instanceof RangeError || error instanceof AiFailed || error instanceof ScorerFailed) return [];
     throw error;
   }
 }

@@ -35,11 +35,7 @@ export function findQuote(text: string, quote: string, before: string): Span | u
   const [only] = found;
   if (found.length < 2) return only;
   const context = lettersOf(folded(before));
-  const behind = found.filter(({ start }) =>
-    context === ''
-      ? lettersOf(whole.slice(0, start)) === ''
-      : lettersOf(whole.slice(0, start)).endsWith(context),
-  );
+  const behind = found.filter(({ start }) => isBehind(whole, start, context));
   return behind.length === 1 ? behind[0] : undefined;
 }
 
@@ -51,6 +47,21 @@ function placesOf(text: string, sought: string): Span[] {
     if (!isInWord(text, start) && !isInWord(text, end)) found.push({ start, end });
   }
   return found;
+}
+
+/**
+ * Whether letters stand in front of a place, or where there are none, nothing does. Read back from there: of an answer that is one word
+ * thousands of times all that stands before would be read for each of them, and for each mark.
+ */
+function isBehind(text: string, place: number, letters: string): boolean {
+  if (letters === '') return text.slice(0, place).trim() === '';
+  let at = place;
+  for (let left = letters.length - 1; left >= 0; left -= 1) {
+    do at -= 1;
+    while (text[at] === ' ');
+    if (text[at] !== letters[left]) return false;
+  }
+  return true;
 }
 
 /** For a comparison: without spaces, which models add and leave out. */

@@ -113,6 +113,11 @@ const obedient: readonly (readonly [what: string, answer: string, kept: number |
   ['a mark of numbers', answered({ marks: [right, { start: 0, end: 9_999_999 }] }), 1],
   ['an enormous quote', answered({ marks: [right, given('a'.repeat(100_000), 'b')] }), 1],
   ['more marks than there can be', answered({ marks: Array.from({ length: 500 }, () => right) }), 'refused'],
+  [
+    'lists in lists',
+    answered({ marks: [right, 0] }).replace(',0]', `,${'['.repeat(9000)}${']'.repeat(9000)}]`),
+    1,
+  ],
   ['an enormous note', answered({ notes: [note('a'.repeat(50_000))] }), 'refused'],
   [
     'an enormous answer',

@@ -86,6 +86,15 @@ describe('marks', () => {
     ]);
   });
 
+  it('are found in no time in an answer that is one word thousands of times', () => {
+    const answer = 'a '.repeat(2500);
+    const all = Array.from({ length: 80 }, () => given('a', 'the', { before: 'zz' }));
+    const began = performance.now();
+    expect(placeMarks(answer, all, scope)).toMatchObject({ marks: [], unfit: all });
+    // It was 40 seconds, in which the server did nothing else.
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
   it('are in the text, in order and apart, whatever a model gives', () => {
     const random = mulberry(20_261_128);
     const pieces = [

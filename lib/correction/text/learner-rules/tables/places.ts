@@ -11,13 +11,20 @@ export const placeArticles = {
         'the $2',
       'in|on|under|near|from [park|market|floor|wall|ground|rain|sea] >|and|with|because|every|when|yesterday|#preposition|is|are|was|#subject':
         'the $2',
-      'in|on|at|for|during|of [first|second|third|only|best] day|week|year|part|lesson|picture|photo|class|page|question':
-        'the $2',
     },
     unless: (words, match) =>
       (words[0] === 'at' && words[1] === 'sea') ||
       (words[0] === 'from' && words[1] === 'ground') ||
       /^\p{Lu}/u.test(match.sentence.tokens[match.from]?.text ?? ''),
+  },
+  theFirst: {
+    kind: 'article',
+    reason: 'theFirst',
+    find: {
+      'in|on|at|for|during|of [first|second|third|only|best] day|week|year|part|lesson|picture|photo|class|page|question':
+        'the $2',
+    },
+    unless: (words, match) => /^\p{Lu}/u.test(match.sentence.tokens[match.from]?.text ?? ''),
   },
   adjectiveNoun: {
     kind: 'article',
