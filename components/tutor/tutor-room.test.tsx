@@ -377,7 +377,9 @@ describe('the chats', () => {
     expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: t('chats.delete') }));
     expect(await screen.findByText(t('chats.none'))).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('chats.new') }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: t('chats.new') })),
+    );
     expect(screen.queryByText('An answer')).toBeNull();
     expect(window.location.search).toBe('');
   });

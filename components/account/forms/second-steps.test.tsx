@@ -76,7 +76,7 @@ describe.each([
     await form.submit();
     const code = form.field('code');
     await waitFor(() => expect(descriptionOf(code)).toBe(text('errors.badCode')));
-    expect(document.activeElement).toBe(code);
+    await waitFor(() => expect(document.activeElement).toBe(code));
     expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
     await form.user.keyboard('654321{Enter}');
     expect(code.value).toBe('654321');
