@@ -110,7 +110,7 @@ describe('with a service', () => {
   });
 
   it('says of mock exams that writing and speaking are corrected by AI', () => {
-    expect(pages.mockExam.text).toContain('Writing and speaking are corrected by AI within minutes');
+    expect(pages.mockExam.text).toContain('AI corrects writing and speaking in minutes');
   });
 });
 
