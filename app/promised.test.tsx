@@ -128,5 +128,5 @@ it('keeps the whole offer in a test shop, and says what it is and what of it is 
   for (const id of ['home', 'products', 'writing', 'speaking', 'correction', 'pricing'] as const)
     expect(pages[id].text, id).toContain(plain(plans.testShopHere));
   // An exam is sat on this site, so what is said of it is how it is.
-  expect(pages.mockExam.text).toContain('Writing and speaking are corrected, without a score');
+  expect(pages.mockExam.text).toContain('Writing and speaking are corrected, not scored');
 });
