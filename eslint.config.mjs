@@ -41,7 +41,10 @@ export default defineConfig([
     'messages/**/*.d.json.ts',
     'test-results/',
     'playwright-report/',
-    'tools/',
+    'tools/*',
+    '!tools/edit/',
+    '!tools/exchange/',
+    '.edit/',
     'next-env.d.ts',
   ]),
   ...next,
@@ -114,10 +117,16 @@ export default defineConfig([
       'lib/visit/quiet-document.ts',
       'app/*/(empty)/**',
       'scripts/**',
+      'tools/**',
       'playwright.config.ts',
       'tests/**',
     ],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // The editor's own page is no page of Next.
+    files: ['tools/edit/panel/**'],
+    rules: { '@next/next/no-img-element': 'off' },
   },
   {
     // This document stands outside the router.

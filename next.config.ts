@@ -20,6 +20,9 @@ const followed = (...folders: string[]) => ({
   loaders: [{ loader: './scripts/run/follow-content.cjs', options: { folders } }],
 });
 
+/** Under `npm run edit` texts come with marks that say which each is. Builds have none, whatever their environment says. */
+const editsTexts = process.env.EDIT_TEXTS === '1';
+
 const config: NextConfig = {
   distDir,
   typescript: {
@@ -29,6 +32,7 @@ const config: NextConfig = {
     ...(distDir !== firstBuild && { tsconfigPath: 'tsconfig.second-build.json' }),
   },
   poweredByHeader: false,
+  ...(editsTexts && { devIndicators: false }),
   serverExternalPackages: ['libsql', 'pg', '@node-rs/argon2', 'pino', 'nodemailer', 'openai', 'stripe'],
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
@@ -43,7 +47,16 @@ const config: NextConfig = {
         'content/landing',
         'public/assets/posts',
       ),
-      '**/lib/i18n/messages.ts': followed('messages'),
+      '**/lib/i18n/messages.ts': editsTexts
+        ? { condition: 'development', loaders: ['./tools/edit/marks/loader.cjs'] }
+        : followed('messages'),
+      ...(editsTexts && {
+        '**/messages/*/*.json': {
+          condition: { all: ['development', 'browser'] },
+          loaders: ['./tools/edit/marks/json-loader.cjs'],
+          as: '*.js',
+        },
+      }),
     },
   },
   outputFileTracingIncludes: {

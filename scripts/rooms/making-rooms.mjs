@@ -19,6 +19,15 @@ export const makingRooms = {
   'scripts/rooms': ['scripts/run/checkout'],
   'scripts/settings': ['scripts/run/checkout'],
   'tools/catalogs': ['scripts/run/checkout'],
+  'tools/edit': [
+    'scripts/last-modified',
+    'scripts/rooms',
+    'scripts/run',
+    'scripts/run/checkout',
+    'scripts/run/settings',
+    'tools/catalogs',
+  ],
+  'tools/exchange': ['scripts/run/checkout', 'tools/catalogs', 'tools/edit'],
   'tools/media': ['scripts/run', 'scripts/run/checkout', 'scripts/run/settings'],
   'tools/words': [],
 };

@@ -14,14 +14,31 @@ const ofOthers = ['NEXT_TELEMETRY_DISABLED', 'NODE_OPTIONS'];
 let checked;
 
 /**
- * What the settings of this command mean; names that are almost a setting are told once. Needs the packages to be installed.
+ * What the settings of this command mean, which builds the site or serves it to visitors; names that are almost a setting are told once.
+ * Needs the packages to be installed.
  *
  * @returns {Promise<Env>}
  * @throws {Failure} naming each setting that cannot be used and what it should look like
  */
 export function usableSettings() {
-  checked ??= checkSettings(readOnce());
+  checked ??= forVisitors(readOnce());
   return checked;
+}
+
+/**
+ * As {@link checkSettings}, without those by which `npm run edit` starts the site.
+ *
+ * @param {import('./read-settings.mjs').Reading} reading
+ * @returns {Promise<Env>}
+ * @throws {Failure}
+ */
+export async function forVisitors(reading) {
+  if (reading.settings.EDIT_TEXTS) {
+    throw new Failure(
+      'EDIT_TEXTS is set, which puts marks around every text and is for npm run edit alone: unset it to build or serve the site.',
+    );
+  }
+  return checkSettings(reading);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '../checkout/project.mjs';
-import { checkSettings } from './check-settings.mjs';
+import { checkSettings, forVisitors } from './check-settings.mjs';
 
 const check = async (settings: Record<string, string>, files: Record<string, string[]> = {}) => {
   const warnings: string[] = [];
@@ -29,6 +29,13 @@ it('names what cannot be used and where it comes from, without a stack', async (
   await expect(refused).rejects.toThrow(/SITE_URL: must be an absolute http\(s\) address/);
   await expect(refused).rejects.toThrow(/PORT: must be a number from 1 to 65535/);
   await expect(refused).rejects.toThrow('.env.example explains each');
+});
+
+it('builds and serves nothing in the mode of the editor', async () => {
+  await expect(forVisitors({ settings: { EDIT_TEXTS: '1' }, inFiles: [] })).rejects.toThrow(
+    /^EDIT_TEXTS is set, .* npm run edit alone: unset it/,
+  );
+  await expect(forVisitors({ settings: {}, inFiles: [] })).resolves.toMatchObject({ PORT: 3000 });
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
  * A term of the site in one language.
  * @typedef {object} Entry
  * @property {string[]} terms what English texts say, in lower case; the first names the term
+ * @property {string} say what the language says for it, in words for its writers; of English, nothing
  * @property {RegExp} says finds any of them, or its plural, in a text in lower case
  * @property {string[]} stems parts of words, in lower case; a text whose English has the term holds at least one of them
  * @property {{ word: string, pattern: RegExp }[]} never wrong words for it, in lower case
@@ -16,7 +17,7 @@ export const noGlossary = new Map();
 
 /**
  * Reads messages/GLOSSARY.md: a heading `## de` and the like, below it a table whose columns are named in its first row.
- * Used are `English`, `check` and `never`; a cell holds several words with ` / ` between them, or `–` for none.
+ * Used are `English`, `say`, `check` and `never`; a cell but that of `say` holds several words with ` / ` between them, or `–` for none.
  * @param {string} markdown
  * @returns {Glossary}
  * @throws {Error} for a table without one of these columns, whose rules would all be off
@@ -54,6 +55,7 @@ export function parseGlossary(markdown) {
     const terms = words(cell('English'));
     entries.push({
       terms,
+      say: cell('say'),
       says: anyOf(terms),
       stems: words(cell('check')),
       never: words(cell('never')).map((word) => ({ word, pattern: wordStarts(word) })),

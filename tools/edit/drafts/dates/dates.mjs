@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-modified/ledger.mjs';
+
+/** @typedef {import('../../../../scripts/last-modified/ledger.mjs').Ledger} Ledger */
+/** @typedef {Pick<import('../pages.mjs').ChangedPage, 'path' | 'locale' | 'keys'>} Page */
+
+/**
+ * @typedef {object} Noted
+ * @property {number} noted how many dates are new
+ * @property {string[]} left addresses of pages whose date a build has to note
+ * @property {string} [why] they are left, as sentences
+ */
+
+/**
+ * @typedef {object} Site
+ * @property {readonly string[]} locales
+ * @property {(path: string, locale: string) => string} addressOf
+ * @property {(address: string) => Promise<string | undefined>} read what a page says (scripts/last-modified/visible-text.mjs); undefined
+ *   where it cannot be had
+ */
+
+/** On which day each page of the sitemap last changed, with a hash of what it says. */
+export const datesFile = 'content/last-modified.json';
+
+/** Pages that list posts: while the site is written they name those too that are drafts or wait for their day. */
+const listsPosts = /^\/(?:blog|sitemap)(?:\/|$)/;
+
+/**
+ * Notes of changed pages that they changed today, where that can be told without a build. The ledger is about what a build says, and what
+ * is served while the site is written may say something else. So each page is first read in a language that has not changed: where it says
+ * there what the ledger has, it says in the changed languages what a build will.
+ *
+ * @param {{ root: string, pages: readonly Page[], site: Site, today?: string, limitMs?: number }} what `today` is `YYYY-MM-DD`, UTC; what has
+ *   not begun after `limitMs` is left
+ * @returns {Promise<Noted>}
+ */
+export async function noteDates({ root, pages, site, today = utcDay(), limitMs = 60_000 }) {
+  const file = path.join(root, datesFile);
+  /** @type {Ledger} */
+  const ledger = JSON.parse(await readFile(file, 'utf8'));
+  const until = Date.now() + limitMs;
+  /** @type {Map<string, string>} */
+  const said = new Map();
+  /** @type {string[]} */
+  const left = [];
+  for (const own of byPath(pages)) {
+    if (!isDated(ledger, own, site)) continue;
+    const texts = Date.now() < until ? await textsAsBuilt(ledger, own, site) : undefined;
+    for (const { path: page, locale } of own) {
+      const address = site.addressOf(page, locale);
+      const text = texts?.get(locale);
+      // A page that is new has its place among the others from a build.
+      if (text === undefined || ledger[address] === undefined) left.push(address);
+      else said.set(address, text);
+    }
+  }
+  const next = { ...ledger, ...nextLedger(ledger, said, today) };
+  const noted = Object.keys(next).filter((address) => next[address] !== ledger[address]).length;
+  if (noted > 0) await writeFile(file, ledgerContent(next));
+  return { noted, left, ...(left.length > 0 && { why }) };
+}
+
+const why =
+  'The dates of these pages are noted by a build: somebody runs npm run lastmod before the draft is merged. What these pages say, or ' +
+  'in which order, can be told for certain only then.';
+
+/** All is left where nothing can be read. @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @param {string} reason */
+export function leaveAll(pages, addressOf, reason) {
+  const left = pages.map(({ path: page, locale }) => addressOf(page, locale));
+  return {
+    noted: 0,
+    left,
+    ...(left.length > 0 && { why: `${reason} Somebody runs npm run lastmod before the draft is merged.` }),
+  };
+}
+
+/**
+ * What a page says in the languages in which it has changed.
+ *
+ * @param {Ledger} ledger @param {readonly Page[]} own @param {Site} site
+ * @returns {Promise<Map<string, string | undefined> | undefined>} by language; undefined where a build may say something else
+ */
+async function textsAsBuilt(ledger, own, { locales, addressOf, read }) {
+  const [{ path: page } = { path: '' }] = own;
+  if (listsPosts.test(page)) return undefined;
+  const changed = own.map(({ locale }) => locale);
+  const unchanged = locales
+    .filter((locale) => !changed.includes(locale))
+    .map((locale) => addressOf(page, locale));
+  const control = unchanged.find((address) => ledger[address] !== undefined);
+  const text = control && (await read(control));
+  if (!control || text === undefined) return undefined;
+  if (outdated({ [control]: ledger[control] ?? '' }, new Map([[control, text]])).length > 0) return undefined;
+  /** @type {Map<string, string | undefined>} */
+  const texts = new Map();
+  for (const locale of changed) texts.set(locale, await read(addressOf(page, locale)));
+  return texts;
+}
+
+/** Pages that no search engine is to list have no date; a longer text of its own has one as soon as it is built. @param {Ledger} ledger @param {readonly Page[]} own @param {Site} site */
+function isDated(ledger, own, { locales, addressOf }) {
+  const [{ path: page, keys } = { path: '', keys: [] }] = own;
+  return keys.length === 0 || locales.some((locale) => ledger[addressOf(page, locale)] !== undefined);
+}
+
+/** @param {readonly Page[]} pages @returns {Page[][]} */
+function byPath(pages) {
+  /** @type {Map<string, Page[]>} */
+  const groups = new Map();
+  for (const page of pages) groups.set(page.path, [...(groups.get(page.path) ?? []), page]);
+  return [...groups.values()];
+}
+
+const utcDay = () => new Date().toISOString().slice(0, 10);

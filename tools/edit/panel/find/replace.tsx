@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Language, PlannedChange } from '../../contract';
+import { post, sentenceOf } from '../data/call';
+import { useTextsChanged } from '../data/queries';
+import { Answer } from '../parts/answer';
+import { useSettled } from '../field/use-checked';
+import { useUnsaved } from '../saving/use-unsaved';
+import type { Looked } from './looked';
+import { Planned, unwritten } from './planned';
+
+interface Replaced {
+  changes: PlannedChange[];
+  entry?: string | null;
+}
+
+/** Replaces what was found: shows each change with what would be wrong with it, and does those that are ticked. */
+export function Replace({ looked, languages }: { looked: Looked; languages: readonly Language[] }) {
+  const [by, setBy] = useState('');
+  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  const textsChanged = useTextsChanged();
+  const unsaved = useUnsaved();
+  const settled = useSettled(JSON.stringify({ ...looked, with: by }));
+  // What is still being written is not what the list below shows.
+  const isSettled = settled === JSON.stringify({ ...looked, with: by });
+  const { q, locale, exact, with: words } = JSON.parse(settled) as Looked & { with: string };
+  const ask = {
+    q,
+    with: words,
+    exact,
+    locales: locale ? [locale] : languages.map(({ code }) => code),
+  };
+  const plan = useQuery({
+    queryKey: ['replace', ask],
+    queryFn: () => post<Replaced>('replace', { ...ask, dry: true }),
+    enabled: q !== '' && languages.length > 0,
+  });
+  const replace = useMutation({
+    mutationFn: (keys: string[]) => post<Replaced>('replace', { ...ask, keys, dry: false }),
+    onSuccess: () => textsChanged(),
+  });
+
+  return (
+    <section className="replace">
+      <label>
+        With
+        <input
+          value={by}
+          onChange={(event) => {
+            setBy(event.target.value);
+            replace.reset();
+          }}
+        />
+      </label>
+      {replace.isSuccess && (
+        <p role="status" className="done">
+          Replaced in {texts(replace.data.changes.length)}. “Undo” takes all of it back.
+        </p>
+      )}
+      {replace.error && (
+        <p role="alert" className="refused">
+          {sentenceOf(replace.error)}
+        </p>
+      )}
+      {q !== '' && (
+        <Answer query={plan}>
+          {({ changes }) => {
+            const rows = changes.filter(({ before, after }) => before !== after);
+            const refused = new Set(rows.filter((row) => unwritten(row, unsaved)).map(({ key }) => key));
+            const chosen = rows.filter(({ key }) => !out.has(key) && !refused.has(key));
+            const keys = [...new Set(chosen.map(({ key }) => key))];
+            return (
+              <>
+                <p role="status">{summary(rows.length, chosen.length)}</p>
+                <button
+                  type="button"
+                  className="main"
+                  disabled={chosen.length === 0 || replace.isPending || plan.isFetching || !isSettled}
+                  onClick={() => replace.mutate(keys)}
+                >
+                  {words === '' ? 'Take out of' : 'Replace in'} {texts(chosen.length)}
+                </button>
+                <Planned {...{ rows, languages, out, refused, unsaved }} onOut={setOut} />
+              </>
+            );
+          }}
+        </Answer>
+      )}
+    </section>
+  );
+}
+
+const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
+
+function summary(found: number, chosen: number): string {
+  if (found === 0) return 'Nothing to replace.';
+  return chosen === found ? `${texts(found)} would change.` : `${chosen} of ${texts(found)} would change.`;
+}

@@ -1,0 +1,83 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Problem } from '../../contract';
+import { Refused, sentenceOf } from '../data/call';
+import { usePlace } from '../place/place';
+import { Problems } from '../state/problems';
+import { useUnsaved } from '../saving/use-unsaved';
+import { rememberWho, whoWrites } from './who';
+
+/** What is said of what one hands over. */
+export interface Said {
+  name: string;
+  message: string;
+  who: string;
+  /** May be empty. */
+  note: string;
+}
+
+/** Gives what changed to the others, with a sentence on why, and who did it. */
+export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown, Error, Said> }) {
+  const { locale } = usePlace();
+  const [said, setSaid] = useState<Said>({ name: '', message: '', who: whoWrites(), note: '' });
+  const unsaved = Object.keys(useUnsaved());
+  const change = (part: Partial<Said>) => setSaid({ ...said, ...part });
+  const { error, isPending } = handOver;
+  const problems = error instanceof Refused ? ((error.data.problems ?? []) as Problem[]) : [];
+  return (
+    <form
+      className="hand-over"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rememberWho(said.who);
+        handOver.mutate(said);
+      }}
+    >
+      <h3>Hand over</h3>
+      <label>
+        A name for it, such as “autumn offer”
+        <input
+          required
+          value={said.name}
+          maxLength={60}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <label>
+        What changed, and why
+        <textarea
+          required
+          value={said.message}
+          maxLength={2000}
+          onChange={(event) => change({ message: event.target.value })}
+        />
+      </label>
+      <label>
+        When it is to be out, if that matters
+        <input value={said.note} maxLength={200} onChange={(event) => change({ note: event.target.value })} />
+      </label>
+      <label>
+        Your name
+        <input
+          required
+          value={said.who}
+          maxLength={80}
+          autoComplete="name"
+          onChange={(event) => change({ who: event.target.value })}
+        />
+      </label>
+      {unsaved.length > 0 && (
+        <p className="refused">Save or throw away what you wrote first: {unsaved.join(', ')}</p>
+      )}
+      {error && (
+        <p role="alert" className="refused">
+          {sentenceOf(error)}
+        </p>
+      )}
+      {problems.length > 0 && <Problems problems={problems} locale={locale} />}
+      <button type="submit" className="main" disabled={isPending || unsaved.length > 0}>
+        {isPending ? 'Checking everything. This takes a while…' : 'Hand over'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { HandedOver as Handed } from '../../drafts/hand-over.mjs';
+import { post } from '../data/call';
+import { queries, useTextsChanged } from '../data/queries';
+import { ChangeRow } from '../history/change-row';
+import { Answer } from '../parts/answer';
+import { LongList } from '../parts/long-list';
+import { Problems } from '../state/problems';
+import { DraftList } from './draft-list';
+import { draftQueries } from './drafts';
+import { HandOverForm, type Said } from './hand-over-form';
+import { Pictures } from './pictures';
+
+/** What changed since the last handing over, the handing over itself, and what was handed over before. */
+export function HandOverView() {
+  const changed = useQuery(queries.changed);
+  const drafts = useQuery(draftQueries.drafts);
+  const textsChanged = useTextsChanged();
+  const handOver = useMutation({
+    mutationFn: ({ note, ...what }: Said) =>
+      post<Handed>('handover', { ...what, ...(note.trim() !== '' && { note }) }),
+    onSuccess: () => textsChanged(),
+  });
+  // It may have been taken back since.
+  const isThere = handOver.data && drafts.data?.drafts.some(({ branch }) => branch === handOver.data.branch);
+  return (
+    <>
+      <h2>Changed since the last handing over</h2>
+      {isThere && <HandedOver handed={handOver.data} />}
+      <Answer query={changed}>
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <p>Nothing is waiting to be handed over.</p>
+          ) : (
+            <>
+              <LongList rows={changes}>
+                {(change) => <ChangeRow key={change.file + change.key} change={change} />}
+              </LongList>
+              <Pictures key={changes.length} />
+              <HandOverForm handOver={handOver} />
+            </>
+          )
+        }
+      </Answer>
+      <DraftList />
+    </>
+  );
+}
+
+function HandedOver({ handed: { branch, files, problems, dates } }: { handed: Handed }) {
+  return (
+    <div role="status" className="done">
+      <p>
+        Handed over as <code>{branch}</code>, {files === 1 ? '1 file' : `${files} files`}. It goes out when
+        somebody has merged it.
+      </p>
+      {dates.why !== undefined && <p>{dates.why}</p>}
+      {problems.length > 0 && (
+        <>
+          <p>Somebody should look at this before:</p>
+          <Problems problems={problems} locale="en" />
+        </>
+      )}
+    </div>
+  );
+}

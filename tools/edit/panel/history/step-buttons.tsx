@@ -1,0 +1,39 @@
+import { sentenceOf } from '../data/call';
+import { Dialog } from '../parts/dialog';
+import { useStep, type Step } from './use-steps';
+
+const names: Record<Step, string> = { undo: 'Undo', redo: 'Redo' };
+
+/** Undo and redo of what was saved, also of days before. */
+export function StepButtons() {
+  return (
+    <div className="steps" role="group" aria-label="What was saved">
+      <StepButton step="undo" />
+      <StepButton step="redo" />
+    </div>
+  );
+}
+
+function StepButton({ step }: { step: Step }) {
+  const { can, mutate, isPending, error, reset } = useStep(step);
+  return (
+    <>
+      <button type="button" disabled={!can || isPending} onClick={() => mutate(undefined)}>
+        {names[step]}
+      </button>
+      {error && (
+        <Dialog
+          title={`${names[step]} is not possible`}
+          onClose={reset}
+          choices={
+            <button type="button" onClick={reset}>
+              Go on
+            </button>
+          }
+        >
+          <p>{sentenceOf(error)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListedEntry } from '../../contract';
+import { sentenceOf } from '../data/call';
+import { useStep } from './use-steps';
+
+/** Takes one saving of the history back, or does it again, whatever was saved since. */
+export function StepOfEntry({ entry: { id, state } }: { entry: ListedEntry }) {
+  const { mutate, isPending, error } = useStep(state === 'done' ? 'undo' : 'redo');
+  return (
+    <div>
+      <button type="button" className="quiet" disabled={isPending} onClick={() => mutate(id)}>
+        {state === 'done' ? 'Take this back' : 'Do this again'}
+      </button>
+      {error && (
+        <p role="alert" className="refused">
+          {sentenceOf(error)}
+        </p>
+      )}
+    </div>
+  );
+}

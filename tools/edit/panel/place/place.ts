@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { splitLocale } from '../../../../lib/i18n/paths';
+
+/** The widths in which the page can be looked at, in CSS pixels. */
+export const widths = ['390', '768', 'full'] as const;
+export type Width = (typeof widths)[number];
+
+/** What the address of the shell remembers: a reload shows the same again, and it can be sent to a colleague. */
+export interface Place {
+  /** Address of the page in the frame, with its language. */
+  page: string;
+  /** The language that one works on: the one of the page, until another is chosen. */
+  locale: string;
+  width: Width;
+  /** Which part of the panel is open. */
+  view: string;
+  /** The text that is open, if any. */
+  key: string;
+  /** The further language beside, or `all`. */
+  beside: string;
+}
+
+const start: Place = { page: '/', locale: 'en', width: 'full', view: 'text', key: '', beside: '' };
+
+/** Reads the part of an address behind `#`. What nobody knows is left out. */
+export function readPlace(hash: string): Place {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const page = given.get('page') ?? '';
+  const width = widths.find((one) => one === given.get('width'));
+  return {
+    // An address of another host would begin with two slashes.
+    page: /^\/(?![/\\])/.test(page) && !page.startsWith('/__edit') ? page : start.page,
+    locale: given.get('locale') ?? start.locale,
+    width: width ?? start.width,
+    view: given.get('view') ?? start.view,
+    key: given.get('key') ?? start.key,
+    beside: given.get('beside') ?? start.beside,
+  };
+}
+
+/** The part of an address behind `#`, without what is as at the start. */
+export function writePlace(place: Place): string {
+  const parts = Object.entries(place).filter(([name, value]) => value !== start[name as keyof Place]);
+  const said = parts.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`);
+  return said.length > 0 ? `#${said.join('&')}` : '#';
+}
+
+const listeners = new Set<() => void>();
+
+function onPlace(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('hashchange', listener);
+  };
+}
+
+/** Where one is now. */
+export const placeNow = (): Place => readPlace(window.location.hash);
+
+/** Goes elsewhere. The way back of the browser is left to the page in the frame. */
+export function go(change: Partial<Place>): void {
+  const next = writePlace({ ...placeNow(), ...change });
+  if (next === window.location.hash) return;
+  window.history.replaceState(null, '', next);
+  for (const listener of listeners) listener();
+}
+
+/** Looks at another page. Whoever comes to one of another language works on that language. */
+export function visit(page: string): void {
+  const { locale } = splitLocale(page);
+  const other = locale !== splitLocale(placeNow().page).locale;
+  go({ page, ...(other && { locale, beside: '' }) });
+}
+
+/** Where one is, in parts of the panel. */
+export function usePlace(): Place {
+  return readPlace(useSyncExternalStore(onPlace, () => window.location.hash));
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Text } from '../../contract';
+import { Difference } from '../parts/difference';
+import { languageName } from '../parts/language';
+import type { Outcome } from './saving';
+import { drop, goOnFrom } from './unsaved';
+import { useUnsaved } from './use-unsaved';
+
+export interface ConflictProps {
+  conflict: Extract<Outcome, { kind: 'conflict' }>;
+  text: Text;
+  /** Called when it is decided; `save` where something of one's own is to replace what is on disk. */
+  onDecided: (save: boolean) => void;
+}
+
+type Choice = 'mine' | 'theirs';
+
+/** Shows what the files say by now beside what was written, and lets one decide for each language. */
+export function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
+  const written = useUnsaved()[key] ?? {};
+  const [chosen, setChosen] = useState<Record<string, Choice>>({});
+  const locales = Object.keys(disk).filter((locale) => written[locale]);
+  const decided = locales.every((locale) => chosen[locale]);
+
+  const goOn = () => {
+    for (const locale of locales) {
+      if (chosen[locale] === 'theirs') drop(key, locale);
+      else goOnFrom(key, { [locale]: disk[locale] ?? null });
+    }
+    onDecided(
+      locales.some((locale) => chosen[locale] === 'mine') || Object.keys(written).length > locales.length,
+    );
+  };
+
+  return (
+    <section className="conflict" role="alert" aria-labelledby="conflict">
+      <h3 id="conflict">Somebody else changed this text meanwhile</h3>
+      <p>Nothing was saved. Choose what the file is to say.</p>
+      {locales.map((locale) => {
+        const lang = text.texts.find((one) => one.locale === locale)?.lang ?? locale;
+        return (
+          <fieldset key={locale}>
+            <legend>{languageName(lang)}</legend>
+            <Version
+              {...{ locale, lang, said: disk[locale] ?? null, title: 'What the file says now' }}
+              was={written[locale]?.from ?? null}
+              checked={chosen[locale] === 'theirs'}
+              onChoose={() => setChosen({ ...chosen, [locale]: 'theirs' })}
+            />
+            <Version
+              {...{ locale, lang, said: written[locale]?.text ?? null, title: 'What you wrote' }}
+              was={written[locale]?.from ?? null}
+              checked={chosen[locale] === 'mine'}
+              onChoose={() => setChosen({ ...chosen, [locale]: 'mine' })}
+            />
+          </fieldset>
+        );
+      })}
+      <button type="button" className="main" disabled={!decided} onClick={goOn}>
+        Use what I chose
+      </button>
+    </section>
+  );
+}
+
+interface VersionProps {
+  locale: string;
+  lang: string;
+  title: string;
+  said: string | null;
+  /** What both began from. */
+  was: string | null;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Version({ locale, lang, title, said, was, checked, onChoose }: VersionProps) {
+  return (
+    <label className="version">
+      <input type="radio" name={`version-${locale}`} checked={checked} onChange={onChoose} />
+      <span>{title}</span>
+      {said === null ? (
+        <p>The text is no longer there.</p>
+      ) : (
+        <Difference before={was} after={said} lang={lang} />
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { Dialog } from '../parts/dialog';
+import { go, placeNow, usePlace, type Place } from '../place/place';
+import { useSaving } from './saving';
+import { drop, unsaved } from './unsaved';
+
+type Leave = (change: Partial<Place>) => void;
+
+const LeavingContext = createContext<Leave>(go);
+
+/** Goes elsewhere, and asks first when a text would be left behind unsaved. */
+export const useLeave = (): Leave => use(LeavingContext);
+
+/** Opens a text in the panel. */
+export function useOpenText(): (key: string, locale?: string) => void {
+  const leave = useLeave();
+  return (key, locale) => {
+    const own = placeNow().locale;
+    leave({ view: 'text', key, beside: locale && locale !== own && locale !== 'en' ? locale : '' });
+  };
+}
+
+const isUnsaved = (key: string) => unsaved()[key] !== undefined;
+
+/** Asks before a text that is not saved is left: for another one, or with the whole page. */
+export function AskingBeforeLeaving({ children }: { children: ReactNode }) {
+  const { key } = usePlace();
+  const { save } = useSaving();
+  const [waiting, setWaiting] = useState<Partial<Place>>();
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (Object.keys(unsaved()).length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  const leave: Leave = (change) => {
+    const now = placeNow().key;
+    if (change.key !== undefined && change.key !== now && isUnsaved(now)) setWaiting(change);
+    else go(change);
+  };
+  const goOn = () => {
+    setWaiting(undefined);
+    if (waiting) go(waiting);
+  };
+
+  return (
+    <LeavingContext value={leave}>
+      {children}
+      {waiting && (
+        <Dialog
+          title="This text is not saved"
+          onClose={() => setWaiting(undefined)}
+          choices={
+            <>
+              <button
+                type="button"
+                className="main"
+                onClick={() => void save(key).then((saved) => (saved ? goOn() : setWaiting(undefined)))}
+              >
+                Save and go on
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  drop(key);
+                  goOn();
+                }}
+              >
+                Throw away what I wrote
+              </button>
+              <button type="button" onClick={() => setWaiting(undefined)}>
+                Stay here
+              </button>
+            </>
+          }
+        >
+          <p>
+            You changed <code>{key}</code>. What you wrote is in no file yet.
+          </p>
+        </Dialog>
+      )}
+    </LeavingContext>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Text } from '../../contract';
+import { languageName } from '../parts/language';
+import { go, usePlace } from '../place/place';
+import { useSaving, type Outcome } from './saving';
+import { drop } from './unsaved';
+import { useUnsaved } from './use-unsaved';
+
+/** Saves what is written, and says how that went. */
+export function SaveBar({ text }: { text: Text }) {
+  const { save, busy, outcome } = useSaving();
+  const written = useUnsaved()[text.key] ?? {};
+  const nameOf = (locale: string) =>
+    languageName(text.texts.find((one) => one.locale === locale)?.lang ?? locale);
+  const locales = Object.keys(written);
+  const own = outcome?.key === text.key ? outcome : undefined;
+  return (
+    <div className="save-bar">
+      <div role="status" className="save-state">
+        {locales.length > 0 && own?.kind !== 'faults' && <p>Not saved: {locales.map(nameOf).join(', ')}</p>}
+        {own && <OutcomeNote outcome={own} nameOf={nameOf} quiet={locales.length > 0} />}
+      </div>
+      {locales.length > 0 && (
+        <button type="button" className="quiet" onClick={() => drop(text.key)}>
+          Throw away
+        </button>
+      )}
+      <button
+        type="button"
+        className="main"
+        disabled={busy || locales.length === 0}
+        aria-keyshortcuts="Control+S"
+        onClick={() => void save(text.key)}
+      >
+        {busy ? 'Saving…' : 'Save'}
+      </button>
+    </div>
+  );
+}
+
+interface OutcomeNoteProps {
+  outcome: Outcome;
+  nameOf: (locale: string) => string;
+  /** Something was written since. */
+  quiet: boolean;
+}
+
+function OutcomeNote({ outcome, nameOf, quiet }: OutcomeNoteProps) {
+  const { locale: own } = usePlace();
+  if (outcome.kind === 'saved') return quiet ? null : <p>Saved: {outcome.locales.map(nameOf).join(', ')}</p>;
+  if (outcome.kind === 'conflict') return null;
+  if (outcome.kind === 'failed') return <p className="refused">{outcome.sentence}</p>;
+  const locales = Object.keys(outcome.faults);
+  return (
+    <p className="refused">
+      {outcome.sentence}{' '}
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          className="link"
+          onClick={() => go({ beside: locale === own || locale === 'en' ? '' : locale })}
+        >
+          {nameOf(locale)}
+        </button>
+      ))}
+    </p>
+  );
+}

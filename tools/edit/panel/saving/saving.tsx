@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useState, type ReactNode } from 'react';
+import type { Fault, Saved } from '../../contract';
+import { post, Refused, sentenceOf } from '../data/call';
+import { queries, textsChanged } from '../data/queries';
+import { bridge } from '../place/bridge';
+import { idsOfKey } from '../pointer/ids';
+import { goOnFrom, unsaved } from './unsaved';
+
+/** How the last saving of a text ended. */
+export type Outcome =
+  | { kind: 'saved'; key: string; locales: string[] }
+  /** `disk`: what the files say by now. */
+  | { kind: 'conflict'; key: string; disk: Record<string, string | null> }
+  | { kind: 'faults'; key: string; sentence: string; faults: Record<string, Fault[]> }
+  | { kind: 'failed'; key: string; sentence: string };
+
+interface Saving {
+  /** Saves what is written for a key, in every language. @returns whether nothing of it is unsaved any more */
+  save: (key: string) => Promise<boolean>;
+  busy: boolean;
+  outcome: Outcome | undefined;
+  dismiss: () => void;
+}
+
+const SavingContext = createContext<Saving>({
+  save: () => Promise.resolve(false),
+  busy: false,
+  outcome: undefined,
+  dismiss: () => undefined,
+});
+
+export const useSaving = (): Saving => use(SavingContext);
+
+/** Lets parts of the panel save texts, and know how it went. */
+export function SavingTexts({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: marks } = useQuery(queries.marks);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const save = async (key: string): Promise<boolean> => {
+    const written = Object.entries(unsaved()[key] ?? {});
+    if (written.length === 0) return true;
+    if (busy) return false;
+    const from = Object.fromEntries(written.map(([locale, one]) => [locale, one.from]));
+    const texts = Object.fromEntries(written.map(([locale, one]) => [locale, one.text]));
+    setBusy(true);
+    if (marks) bridge.expect(idsOfKey(marks, key));
+    try {
+      const { saved } = await post<Saved>('save', { key, from, texts });
+      goOnFrom(key, texts);
+      setOutcome({ kind: 'saved', key, locales: saved.map(({ locale }) => locale) });
+      await textsChanged(client);
+      return unsaved()[key] === undefined;
+    } catch (error) {
+      bridge.expect([]);
+      const refused = refusal(key, error);
+      setOutcome(refused);
+      if (refused.kind === 'conflict') await textsChanged(client);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SavingContext value={{ save, busy, outcome, dismiss: () => setOutcome(undefined) }}>
+      {children}
+    </SavingContext>
+  );
+}
+
+function refusal(key: string, error: unknown): Outcome {
+  if (error instanceof Refused && error.code === 'changed_on_disk' && error.data.disk)
+    return { kind: 'conflict', key, disk: error.data.disk as Record<string, string | null> };
+  if (error instanceof Refused && error.code === 'faults')
+    return {
+      kind: 'faults',
+      key,
+      sentence: error.message,
+      faults: (error.data.faults ?? {}) as Record<string, Fault[]>,
+    };
+  return { kind: 'failed', key, sentence: sentenceOf(error) };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface PartProps {
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** A list that can be closed, with how long it is; nothing for an empty one. */
+export function Part({ title, count, children }: PartProps) {
+  if (count === 0) return null;
+  return (
+    <details open={count <= 200}>
+      <summary>
+        {title} <span className="count">{count}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

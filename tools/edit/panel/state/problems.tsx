@@ -1,0 +1,31 @@
+import type { Problem } from '../../contract';
+import { LongList } from '../parts/long-list';
+import { TextRow } from '../parts/text-row';
+
+/** Lines of the catalogs' report; those of a text lead to it. */
+export function Problems({ problems, locale }: { problems: readonly Problem[]; locale: string }) {
+  return (
+    <LongList rows={problems}>
+      {(problem) => (
+        <TextRow
+          key={[problem.file, problem.key, problem.rule, problem.reason].join()}
+          textKey={keyOf(problem)}
+          locale={locale}
+        >
+          <strong>{problem.warning ? 'Look again:' : 'Mend:'}</strong> {problem.reason}
+          {problem.text !== undefined && <q>{problem.text}</q>}
+          <small>
+            {problem.file}
+            {problem.line !== undefined && `, line ${problem.line}`}
+          </small>
+        </TextRow>
+      )}
+    </LongList>
+  );
+}
+
+/** The whole key of the text that a problem is of, if it is of one. */
+function keyOf({ file, key }: Problem): string | undefined {
+  const namespace = /^messages\/[a-z]{2}\/([\w-]+)\.json$/.exec(file)?.[1];
+  return namespace !== undefined && key !== '' ? `${namespace}.${key}` : undefined;
+}

@@ -1,0 +1,39 @@
+import { sentenceOf } from '../data/call';
+import { useProposals, useProposing } from '../data/proposals';
+import { LongList } from '../parts/long-list';
+import { TextRow } from '../parts/text-row';
+import { Part } from './part';
+
+/** What a service is asked for in one call. */
+const atOnce = 20;
+
+/** What waits for somebody to look at it, and what a connected service could propose. */
+export function Proposed({ locale, open }: { locale: string; open: readonly string[] }) {
+  const proposals = useProposals(locale);
+  const { mutate, isPending, error } = useProposing(locale, 'propose');
+  if (!proposals) return null;
+  const keys = open.filter((key) => !proposals.some((one) => one.key === key)).slice(0, atOnce);
+  return (
+    <>
+      <Part title="Proposed by a machine" count={proposals.length}>
+        <LongList rows={proposals}>
+          {({ key, text }) => (
+            <TextRow key={key} textKey={key} locale={locale}>
+              {text}
+            </TextRow>
+          )}
+        </LongList>
+      </Part>
+      {keys.length > 0 && (
+        <button type="button" disabled={isPending} onClick={() => mutate(keys)}>
+          {isPending ? 'Asking the machine…' : `Let the machine propose texts for ${keys.length} of these`}
+        </button>
+      )}
+      {error && (
+        <p role="alert" className="refused">
+          {sentenceOf(error)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { queries } from '../data/queries';
+import { LongList } from '../parts/long-list';
+import { useInFrame } from '../place/bridge';
+import { textOfId, type TextId } from '../pointer/ids';
+import type { PickedText } from './at-place';
+import { useOpenText } from '../saving/leaving';
+
+/** The texts of the page in the frame, to be chosen without pointing; and what to do, as long as none is open. */
+export function PageTexts({ picked }: { picked: readonly PickedText[] | undefined }) {
+  const { here, picking } = useInFrame();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus is gone with the text that was open.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const texts = useTextsOnPage();
+  const openText = useOpenText();
+  const [looked, setLooked] = useState('');
+  const word = looked.trim().toLowerCase();
+  const found = texts.filter(
+    ({ words, key }) => words.toLowerCase().includes(word) || key.toLowerCase().includes(word),
+  );
+  const head = useHead();
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Texts of this page
+      </h2>
+      {picked?.length === 0 ? (
+        <p role="status">
+          There is no text of the catalogs at this place. Names, prices, numbers and samples of the test come
+          from elsewhere.
+        </p>
+      ) : (
+        <p>
+          {picking
+            ? 'Click a text on the page. To open menus and to go to other pages, switch on “Use the page”.'
+            : 'The page works as it does for visitors. Switch off “Use the page” to click texts.'}
+        </p>
+      )}
+      {head.length > 0 && (
+        <p className="choices">
+          {head.map(({ name, key }) => (
+            <button key={name} type="button" onClick={() => openText(key)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      {here && (
+        <>
+          <label className="search">
+            Find on this page
+            <input type="search" value={looked} onChange={(event) => setLooked(event.target.value)} />
+          </label>
+          <p role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</p>
+          <LongList rows={found}>
+            {({ key, locale, words }) => (
+              <li key={key + locale}>
+                <button type="button" className="row" onClick={() => openText(key, locale)}>
+                  <span>{words}</span> <code>{key}</code>
+                </button>
+              </li>
+            )}
+          </LongList>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the page says, as texts of the catalogs. */
+export function useTextsOnPage(): PickedText[] {
+  const { here } = useInFrame();
+  const { data: marks } = useQuery(queries.marks);
+  if (!here || !marks) return [];
+  return here.texts.flatMap(({ id, words }) => {
+    const text = textOfId(marks, id);
+    return text ? [{ ...text, words: words.trim() }] : [];
+  });
+}
+
+function useHead(): { name: string; key: string }[] {
+  const { here } = useInFrame();
+  const { data: marks } = useQuery(queries.marks);
+  const parts: [name: string, id: TextId | undefined][] = [
+    ['Title for search engines', here?.head.title],
+    ['Description for search engines', here?.head.description],
+  ];
+  return parts.flatMap(([name, id]) => {
+    const text = marks && id !== undefined ? textOfId(marks, id) : undefined;
+    return text ? [{ name, key: text.key }] : [];
+  });
+}

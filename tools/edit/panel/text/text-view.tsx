@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Text } from '../../contract';
+import { queries } from '../data/queries';
+import { Answer } from '../parts/answer';
+import { usePlace } from '../place/place';
+import { AtPlace, type PickedText } from './at-place';
+import { Conflict } from '../saving/conflict';
+import { Field } from '../field/field';
+import { GlossaryTerms } from './glossary-terms';
+import { useLeave } from '../saving/leaving';
+import { OtherLanguages } from './other-languages';
+import { PageTexts } from './page-texts';
+import { Places } from './places';
+import { SaveBar } from '../saving/save-bar';
+import { useSaving } from '../saving/saving';
+import { SearchResult } from './search-result';
+import { useUnsaved } from '../saving/use-unsaved';
+import { Variants } from './variants';
+
+/** The text that is open; without one, what the page has to offer. `picked`: what lies at the place last pointed at. */
+export function TextView({ picked }: { picked: readonly PickedText[] | undefined }) {
+  const { key } = usePlace();
+  if (!key) return <PageTexts picked={picked} />;
+  return (
+    <>
+      <AtPlace picked={picked} />
+      <OpenText key={key} name={key} />
+    </>
+  );
+}
+
+function OpenText({ name }: { name: string }) {
+  const query = useQuery(queries.text(name));
+  const leave = useLeave();
+  return (
+    <>
+      <div className="text-head">
+        <h2>
+          <code>{name}</code>
+        </h2>
+        <button type="button" className="quiet" onClick={() => leave({ key: '' })}>
+          Close
+        </button>
+      </div>
+      <Answer query={query}>{(text) => <TextParts text={text} />}</Answer>
+    </>
+  );
+}
+
+function TextParts({ text }: { text: Text }) {
+  const { locale } = usePlace();
+  const { outcome, dismiss, save } = useSaving();
+  const written = useUnsaved()[text.key] ?? {};
+  const own = text.texts.find((one) => one.locale === locale);
+  const source = text.texts.find((one) => one.locale === 'en');
+  const english = written.en?.text ?? source?.text ?? '';
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone a keyboard would cover what one came to read.
+    if (window.matchMedia('(pointer: fine)').matches) fields.current?.querySelector('textarea')?.focus();
+  }, []);
+  const conflict = outcome?.kind === 'conflict' && outcome.key === text.key ? outcome : undefined;
+  return (
+    <>
+      <p className="file">
+        <code>
+          {own?.file ?? text.file}
+          {own?.line !== undefined && `, line ${own.line}`}
+        </code>
+      </p>
+      {conflict && (
+        <Conflict
+          conflict={conflict}
+          text={text}
+          onDecided={(again) => {
+            dismiss();
+            if (again) void save(text.key);
+          }}
+        />
+      )}
+      <div className="pair" ref={fields}>
+        {own && <Field text={text} own={own} english={english} />}
+        {source && own !== source && <Field text={text} own={source} english={english} />}
+      </div>
+      {text.isMeta && (own ?? source) && <SearchResult text={text} own={(own ?? source)!} />}
+      <Variants of={text.key} />
+      <OtherLanguages text={text} english={english} />
+      <GlossaryTerms text={text} />
+      <Places text={text} />
+      <SaveBar text={text} />
+    </>
+  );
+}

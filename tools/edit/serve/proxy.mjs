@@ -1,0 +1,102 @@
+import http from 'node:http';
+import net from 'node:net';
+import { pipeline } from 'node:stream';
+import { adaptHeaders, isHtml, withPointer } from './adapt.mjs';
+
+/** @typedef {http.IncomingMessage} Request @typedef {http.ServerResponse} Response */
+
+/** Of one connection each, which a proxy does not pass on (RFC 9110, section 7.6.1). */
+const ofConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * Passes requests on to `next dev`, and pages back with the script of the editor.
+ *
+ * @param {{ port: number, ready: Promise<unknown>, record: (path: string, html: string) => void }} inner `ready`: when it listens
+ */
+export function proxyTo({ port, ready, record }) {
+  // Next takes 127.0.0.1 for another server than localhost, and its own pages then for foreign ones.
+  const host = `localhost:${port}`;
+
+  /**
+   * As if it had been asked by itself: it compares both with its own address.
+   *
+   * @param {http.IncomingHttpHeaders} headers
+   * @returns {http.IncomingHttpHeaders}
+   */
+  const headersFor = (headers) => ({
+    ...headers,
+    host,
+    ...(headers.origin === `http://${headers.host}` && { origin: `http://${host}` }),
+  });
+
+  return {
+    /** @param {Request} request @param {Response} response */
+    async request(request, response) {
+      await ready;
+      const origins = { inner: `http://${host}`, outer: `http://${request.headers.host}` };
+      const headers = headersFor(request.headers);
+      for (const name of ofConnection) delete headers[name];
+      const { method, url: path } = request;
+      // The page is written into, which a packed one would not let.
+      const asked = http.request(
+        {
+          // A kept connection may be closed by the other side in the moment it is used.
+          agent: false,
+          host: 'localhost',
+          port,
+          method,
+          path,
+          headers: { ...headers, 'accept-encoding': 'identity' },
+        },
+        (answer) => {
+          const html = isHtml(answer.headers) && method !== 'HEAD';
+          const own = adaptHeaders(answer.headers, origins, html);
+          for (const name of ofConnection) delete own[name];
+          response.writeHead(answer.statusCode ?? 502, answer.statusMessage, own);
+          const pageOf = (/** @type {string} */ page) => {
+            if (answer.statusCode === 200) record(new URL(path ?? '/', origins.outer).pathname, page);
+          };
+          if (html) pipeline(answer, withPointer(pageOf), response, ignore);
+          else pipeline(answer, response, ignore);
+        },
+      );
+      response.on('close', () => asked.destroy());
+      asked.on('error', () => unreachable(response));
+      pipeline(request, asked, ignore);
+    },
+
+    /** A WebSocket, by which the page learns what has changed. @param {Request} request @param {net.Socket} socket @param {Buffer} head */
+    async upgrade(request, socket, head) {
+      await ready;
+      const inner = net.connect(port, 'localhost', () => {
+        const lines = Object.entries(headersFor(request.headers)).map(([name, value]) => `${name}: ${value}`);
+        inner.write([`GET ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+        inner.write(head);
+        pipeline(inner, socket, ignore);
+        pipeline(socket, inner, ignore);
+      });
+      inner.on('error', () => socket.destroy());
+      socket.on('error', () => inner.destroy());
+    },
+  };
+}
+
+/** Whoever left has no use for the rest. */
+const ignore = () => undefined;
+
+/** @param {Response} response */
+function unreachable(response) {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(
+    'The site does not answer. It may be starting anew: reload in a moment. The terminal says more.',
+  );
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { readCatalog } from '../../catalogs/read/read-catalog.mjs';
+
+/** @typedef {import('../contract').Change} Change @typedef {import('../contract').TextChange} TextChange */
+
+/** Where the editor and the forms write. */
+const places = ['messages', 'content', 'public/assets/posts', 'lib/site/price-list.ts', 'lib/site/facts.ts'];
+/** Kept by commands and not by people. */
+const kept = ['content/translated-from.json', 'content/last-modified.json'];
+
+/**
+ * What differs from the last commit of the branch, which is what was handed over last: each text by itself, other files as a whole and
+ * without their contents.
+ *
+ * @param {string} root
+ * @returns {Promise<(Change | TextChange)[]>} none where git does not know the folder
+ */
+export async function changedSince(root) {
+  const list = await git(root, ['diff', '--name-only', '--no-renames', '-z', 'HEAD', '--', ...places]);
+  const added = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...places]);
+  if (list === undefined || added === undefined) return [];
+  const files = [...list.toString().split('\0'), ...added.toString().split('\0')].filter(Boolean);
+  const changes = await Promise.all(
+    files.filter((file) => !kept.includes(file)).map((file) => changesIn(root, file)),
+  );
+  return changes.flat();
+}
+
+/** @param {string} root @returns {Promise<string | null>} `null` where there is none, as in the middle of a rebase */
+export async function branchOf(root) {
+  const name = (await git(root, ['branch', '--show-current']))?.toString().trim();
+  return name ? name : null;
+}
+
+/** @param {string} root @param {string} file */
+async function changesIn(root, file) {
+  const [before, after] = await Promise.all([
+    git(root, ['show', `HEAD:${file}`]),
+    readFile(path.join(root, file)).catch(() => undefined),
+  ]);
+  const [, locale, namespace] = /^messages\/([a-z]{2})\/([\w-]+)\.json$/.exec(file) ?? [];
+  if (locale === undefined) {
+    return [
+      { file, key: '', before: before === undefined ? null : '', after: after === undefined ? null : '' },
+    ];
+  }
+  const [was, is] = [textsIn(before), textsIn(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    const [old = null, now = null] = [was.get(key), is.get(key)];
+    return old === now ? [] : [{ file, key: `${namespace}.${key}`, locale, before: old, after: now }];
+  });
+}
+
+/** @param {Buffer | undefined} bytes @returns {Map<string, string>} */
+const textsIn = (bytes) => (bytes === undefined ? new Map() : readCatalog(bytes).texts);
+
+/** @param {string} root @param {string[]} args @returns {Promise<Buffer | undefined>} undefined where git refuses */
+async function git(root, args) {
+  const { stdout, failed } = await execa('git', ['-C', root, ...args], {
+    encoding: 'buffer',
+    maxBuffer: 2 ** 26,
+    reject: false,
+  });
+  return failed ? undefined : Buffer.from(/** @type {Uint8Array} */ (stdout));
+}
