@@ -1,7 +1,5 @@
 import type { Change } from '../edit/contract';
 
-type Format = 'xliff' | 'csv';
-
 /** `missing`: not there, or still English; `stale`: the English changed since; `fixed`: stays as in English in every language. */
 export type RowState = 'missing' | 'stale' | 'done' | 'fixed';
 

@@ -6,6 +6,9 @@ import { core, metadata, versionCategory, versionType, xml } from './names.mjs';
 import { putPieces, putText } from './put-inline.mjs';
 import { UnitCodes } from './unit-codes.mjs';
 
+/** What a reader of XML may make a line feed of: XML 1.0 section 2.11 and, for those that follow it in all files, XML 1.1. */
+const lineEnds = /[\r\u{85}\u{2028}\u{2029}]/gu;
+
 /** @typedef {import('@xmldom/xmldom').Element} Element @typedef {import('../../contract').Row} Row */
 
 /** What may be an id (NMTOKEN, of ASCII alone). */
@@ -38,7 +41,7 @@ export function writeXliff({ locale, rows, style }) {
   breakLine(root, 0);
   const content = new XMLSerializer().serializeToString(document);
   // A reader takes a bare one as the end of a line.
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${content.replaceAll('\r', '&#13;')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${content.replaceAll(lineEnds, (sign) => `&#${sign.codePointAt(0)};`)}\n`;
 }
 
 /** @param {readonly Row[]} rows */

@@ -48,6 +48,12 @@ describe('a message in pieces', () => {
 });
 
 describe('a file', () => {
+  it('keeps signs that readers take for ends of lines', () => {
+    const text = 'a\rb\r\nc\u0085d\u2028e\u2029f';
+    const { rows } = read(writeXliff(handoutOf({ 'home.text0': [text, text] })));
+    expect(textsIn(rows)).toMatchObject([{ english: text, translation: text }]);
+  });
+
   it('keeps every text, whatever is in it', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(oddText, oddText), { minLength: 1, maxLength: 5 }), (pairs) => {
