@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { escaped } from './text/escaped.mjs';
 
 /** Key patterns: `namespace.key.in.the.file`, where `*` stands for any characters. */
 const patterns = z.array(z.string().min(1)).default([]);
@@ -76,7 +77,7 @@ const compiled = new Map();
 export function matches(pattern, key) {
   let expression = compiled.get(pattern);
   if (!expression) {
-    const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = pattern.split('*').map(escaped);
     expression = new RegExp(`^${parts.join('.+')}$`, 'u');
     compiled.set(pattern, expression);
   }

@@ -1,4 +1,4 @@
-import { readLedger } from '../catalogs/ledger/ledger-file.mjs';
+import { ledgerFile, readLedger } from '../catalogs/ledger/ledger-file.mjs';
 import { loadRules } from '../catalogs/rules.mjs';
 import { loadTables } from '../catalogs/tables.mjs';
 import { loadGlossary } from '../catalogs/text/glossary.mjs';
@@ -23,7 +23,7 @@ export async function loadSite(root, { tables: given } = {}) {
     tables,
     rules: await loadRules(`${root}/messages/rules.json`),
     glossary: await loadGlossary(`${root}/messages/GLOSSARY.md`),
-    ledger: await readLedger(`${root}/content/translated-from.json`),
+    ledger: () => readLedger(`${root}/${ledgerFile}`),
     store: await openStore(root, { tables }),
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { escaped } from './escaped.mjs';
 
 /**
  * A term of the site in one language.
@@ -127,9 +128,4 @@ function wordStarts(word) {
   const spaced =
     !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(word);
   return new RegExp(`${spaced ? '(?<!\\p{L})' : ''}${escaped(word)}`, 'u');
-}
-
-/** @param {string} word */
-function escaped(word) {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import { escaped } from './escaped.mjs';
 import { plainText } from './message.mjs';
 import { displayWidth } from './width.mjs';
 
@@ -62,9 +63,7 @@ export function withoutTerms(text, terms) {
 
 /** @param {readonly string[]} terms */
 function expressionOf(terms) {
-  const escaped = [...terms]
-    .sort((a, b) => b.length - a.length)
-    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = [...terms].sort((a, b) => b.length - a.length).map(escaped);
   const edge = '[\\p{Script=Latin}\\p{N}]';
-  return new RegExp(`(?<!${edge})(?:${escaped.join('|')})(?!${edge})`, 'gu');
+  return new RegExp(`(?<!${edge})(?:${names.join('|')})(?!${edge})`, 'gu');
 }

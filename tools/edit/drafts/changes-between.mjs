@@ -1,4 +1,4 @@
-import { readCatalog } from '../../catalogs/read/read-catalog.mjs';
+import { catalogChanges, catalogOf } from '../texts/files/catalog-changes.mjs';
 import { filesSince } from './list.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git */
@@ -14,20 +14,17 @@ export async function changesBetween(git, base, commit) {
   const files = await filesSince(git, base, commit);
   const changes = await Promise.all(
     files.map(async (file) => {
-      const [, locale, namespace] = /^messages\/([a-z]{2})\/([\w-]+)\.json$/.exec(file) ?? [];
-      if (locale === undefined) return [{ file, key: '', before: '', after: '' }];
-      const [was, is] = await Promise.all([textsIn(git, base, file), textsIn(git, commit, file)]);
-      return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-        const [before = null, after = null] = [was.get(key), is.get(key)];
-        return before === after ? [] : [{ file, key: `${namespace}.${key}`, locale, before, after }];
-      });
+      const catalog = catalogOf(file);
+      if (catalog === undefined) return [{ file, key: '', before: '', after: '' }];
+      const [before, after] = await Promise.all([base, commit].map((one) => contentIn(git, one, file)));
+      return catalogChanges(file, catalog, before, after);
     }),
   );
   return changes.flat();
 }
 
-/** @param {Git} git @param {string} commit @param {string} file @returns {Promise<Map<string, string>>} */
-async function textsIn(git, commit, file) {
+/** @param {Git} git @param {string} commit @param {string} file @returns {Promise<Buffer | undefined>} */
+async function contentIn(git, commit, file) {
   const { out, failed } = await git(['show', `${commit}:${file}`], { mayFail: true });
-  return failed ? new Map() : readCatalog(Buffer.from(out)).texts;
+  return failed ? undefined : Buffer.from(out);
 }

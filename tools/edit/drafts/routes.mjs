@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { turns } from '../turns.mjs';
 import { restore, takeBack } from './back.mjs';
 import { handOver } from './hand-over.mjs';
 import { listDrafts } from './list.mjs';
@@ -22,21 +23,8 @@ const branch = z
   .string()
   .regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_./-]{0,149}$/u, 'This is no name of a branch.');
 
-/** @type {Promise<unknown>} */
-let turn = Promise.resolve();
-
-/**
- * What changes branches takes turns.
- *
- * @template Value
- * @param {() => Promise<Value>} work
- * @returns {Promise<Value>}
- */
-function inTurn(work) {
-  const done = turn.then(work);
-  turn = done.catch(() => undefined);
-  return done;
-}
+/** What changes branches takes turns. */
+const inTurn = turns();
 
 /**
  * Drafts: what is handed over, as branches of git. Merging, pushing and publishing them is the developers'.

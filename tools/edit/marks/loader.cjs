@@ -10,8 +10,6 @@ const marked = (texts, locale, namespace) =>
 
 const stamps = new Map();
 
-Error.stackTraceLimit = 4;
-
 export async function loadCatalog(locale, namespace) {
   return marked(await plainCatalog(locale, namespace), locale, namespace);
 }

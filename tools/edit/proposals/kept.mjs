@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { turns } from '../turns.mjs';
 import { contentOf, replaceFiles } from '../texts/files/replace-files.mjs';
 
 /** @typedef {import('./contract').Proposal} Proposal @typedef {import('../contract').Context} Context */
@@ -19,8 +20,8 @@ const schema = z.array(
   }),
 );
 
-/** Writings take turns, by checkout. @type {Map<string, Promise<unknown>>} */
-const turns = new Map();
+/** Writings take turns. */
+const inTurn = turns();
 
 /**
  * The proposals that wait for a person. One is no more as soon as its text says something else than when it was made, which a save does,
@@ -73,17 +74,11 @@ const isOf = (locale, keys) => (proposal) => proposal.locale === locale && keys.
 
 /** @param {Place} place @param {(kept: Proposal[]) => Proposal[]} how */
 function change(place, how) {
-  const before = turns.get(place.root) ?? Promise.resolve();
-  const done = before.then(async () => {
+  return inTurn(async () => {
     const kept = how(await keptProposals(place));
     const content = kept.length === 0 ? null : `${JSON.stringify(kept, null, 1)}\n`;
     await replaceFiles(place.root, new Map([[name, content]]));
   });
-  turns.set(
-    place.root,
-    done.catch(() => undefined),
-  );
-  return done;
 }
 
 /** @param {string} root @returns {Promise<Proposal[]>} none where the file is of no use: they can be asked for again */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EditError } from '../serve/edit-error.mjs';
 import { faultsOf } from '../texts/check.mjs';
+import { known } from '../texts/known.mjs';
 import { discard, keep, keptProposals } from './kept.mjs';
 import { propose } from './propose.mjs';
 import { serviceOf } from './service.mjs';
@@ -38,14 +39,7 @@ export const routes = [
     /** @param {Context} context @param {{ keys: string[], locale: string }} input @returns {Promise<import('./contract').Proposed>} */
     async handle(context, { keys: asked, locale: code }) {
       const language = translatedInto(context, code);
-      const unknown = asked.find((key) => !context.store.has(key));
-      if (unknown !== undefined) {
-        throw new EditError(
-          'no_such_text',
-          404,
-          `There is no text ${unknown}. It may have been removed meanwhile.`,
-        );
-      }
+      for (const key of asked) known(context, key);
       const { proposals, failed } = await propose(context, await serviceOf(context.env), language, asked);
       await keep(context, proposals);
       return { proposals: proposals.map(listed(context)), failed };

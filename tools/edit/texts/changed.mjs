@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { readCatalog } from '../../catalogs/read/read-catalog.mjs';
+import { ledgerFile } from '../../catalogs/ledger/ledger-file.mjs';
+import { catalogChanges, catalogOf } from './files/catalog-changes.mjs';
 
 /** @typedef {import('../contract').Change} Change @typedef {import('../contract').TextChange} TextChange */
 
 /** Where the editor and the forms write. */
 const places = ['messages', 'content', 'public/assets/posts', 'lib/site/price-list.ts', 'lib/site/facts.ts'];
 /** Kept by commands and not by people. */
-const kept = ['content/translated-from.json', 'content/last-modified.json'];
+const kept = [ledgerFile, 'content/last-modified.json'];
 
 /**
  * What differs from the last commit of the branch, which is what was handed over last: each text by itself, other files as a whole and
@@ -40,21 +41,11 @@ async function changesIn(root, file) {
     git(root, ['show', `HEAD:${file}`]),
     readFile(path.join(root, file)).catch(() => undefined),
   ]);
-  const [, locale, namespace] = /^messages\/([a-z]{2})\/([\w-]+)\.json$/.exec(file) ?? [];
-  if (locale === undefined) {
-    return [
-      { file, key: '', before: before === undefined ? null : '', after: after === undefined ? null : '' },
-    ];
-  }
-  const [was, is] = [textsIn(before), textsIn(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-    const [old = null, now = null] = [was.get(key), is.get(key)];
-    return old === now ? [] : [{ file, key: `${namespace}.${key}`, locale, before: old, after: now }];
-  });
+  const catalog = catalogOf(file);
+  if (catalog) return catalogChanges(file, catalog, before, after);
+  const told = (/** @type {Buffer | undefined} */ content) => (content === undefined ? null : '');
+  return [{ file, key: '', before: told(before), after: told(after) }];
 }
-
-/** @param {Buffer | undefined} bytes @returns {Map<string, string>} */
-const textsIn = (bytes) => (bytes === undefined ? new Map() : readCatalog(bytes).texts);
 
 /** @param {string} root @param {string[]} args @returns {Promise<Buffer | undefined>} undefined where git refuses */
 async function git(root, args) {

@@ -7,6 +7,9 @@ import { parsed } from './messages/argument-list.mjs';
 /** @typedef {import('../contract').Fault} Fault @typedef {import('../contract').Context} Context */
 /** @typedef {Pick<Context, 'tables' | 'rules' | 'glossary'>} Rulebook what texts are held to */
 
+/** Rules by which a text counts as not yet translated. */
+export const untranslated = ['identical', 'script'];
+
 /**
  * What `npm run catalogs` says of one text, by the very functions.
  *

@@ -3,6 +3,7 @@ import { EditError } from '../serve/edit-error.mjs';
 import { keysByNumber } from '../marks/marks.mjs';
 import { branchOf, changedSince } from './changed.mjs';
 import { columnsOf, faultsOf } from './check.mjs';
+import { known } from './known.mjs';
 import { previewOf } from './preview.mjs';
 import { plannedChanges } from './replace.mjs';
 import { redo, save, undo } from './save.mjs';
@@ -25,12 +26,6 @@ const locale = z.string().max(20);
 const key = z.string().max(500);
 const text = z.string().max(20_000);
 const byLocale = z.record(locale, text);
-
-/** @param {Context} context @param {string} name */
-function known({ store }, name) {
-  if (store.has(name)) return name;
-  throw new EditError('no_such_text', 404, `There is no text ${name}. It may have been removed meanwhile.`);
-}
 
 /** @param {Context} context @param {string | undefined} code @returns {string[]} all for none */
 function languages({ store }, code) {

@@ -1,3 +1,4 @@
+import { escaped } from '../../catalogs/text/escaped.mjs';
 import { wordSpans } from './messages/words.mjs';
 
 /** @typedef {import('./messages/words.mjs').Span} Span @typedef {import('../contract').Found} Found @typedef {import('./store.mjs').Store} Store */
@@ -14,9 +15,6 @@ function patternOf({ q, exact }) {
   });
   return new RegExp(letters.join(''), exact ? 'gu' : 'giu');
 }
-
-/** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * What finds where words stand in a text; not in its arguments, tags and names of cases.

@@ -1,9 +1,7 @@
+import { untranslated } from './check.mjs';
 import { behind, englishThen } from './english-then.mjs';
 
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').State} State */
-
-/** What says that a text is not translated. */
-const untranslated = ['identical', 'script'];
 
 /**
  * What a language lacks, and what is wrong with its texts.

@@ -1,5 +1,6 @@
 import { loadTables } from '../../catalogs/tables.mjs';
 import { EditError } from '../serve/edit-error.mjs';
+import { turns } from '../turns.mjs';
 import { catalogReader } from './files/catalog-reader.mjs';
 import { openJournal } from './journal.mjs';
 import { writeChanges } from './files/write-changes.mjs';
@@ -42,8 +43,8 @@ export async function openStore(root, parts = {}) {
     return [...new Set(inBlock.map((key) => key.slice(start.length).split('.')[0] ?? ''))];
   };
 
-  /** @type {Promise<unknown>} writings take turns, so that what one compared is what it replaces */
-  let turn = Promise.resolve();
+  /** Writings take turns, so that what one compared is what it replaces. */
+  const inTurn = turns();
 
   return {
     keys,
@@ -79,14 +80,12 @@ export async function openStore(root, parts = {}) {
      */
     write(changes, { kind, of }) {
       const real = changes.filter(({ before, after }) => before !== after);
-      const written = turn.then(async () => {
+      return inTurn(async () => {
         if (real.length === 0) return undefined;
         for (const { file, key } of real) if (key) refuseUnreadable(file, catalog(file).fault);
         await writeChanges(root, real, order);
         return journal.add({ kind, changes: real, ...(of !== undefined && { of }) });
       });
-      turn = written.catch(() => undefined);
-      return written;
     },
   };
 }

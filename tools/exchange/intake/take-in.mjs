@@ -1,5 +1,5 @@
 import { faultsOf } from '../../edit/texts/check.mjs';
-import { behindOf } from '../behind.mjs';
+import { behind } from '../../edit/texts/english-then.mjs';
 import { ExchangeError } from '../exchange-error.mjs';
 import { localeNamed } from '../site.mjs';
 import { lostLetters } from './lost-letters.mjs';
@@ -27,8 +27,9 @@ export async function takeIn(site, { language, rows }, wanted) {
   const lines = new Map();
   for (const { key, line } of rows) lines.set(key, [...(lines.get(key) ?? []), line]);
   // Only tools of translators say that a text is translated.
-  const behind = rows.some(({ confirmed }) => confirmed) ? await behindOf(site, locale.code) : [];
-  const keysBehind = new Set(behind.map(({ namespace, path }) => `${namespace}.${path}`));
+  const isConfirmed = rows.some(({ confirmed }) => confirmed);
+  const late = isConfirmed ? await behind(site, site.store.keys(), [locale.code]) : [];
+  const keysBehind = new Set(late.map(({ namespace, path }) => `${namespace}.${path}`));
   /** @type {TakenIn} */
   const taken = { locale, changes: [], refused: [], same: 0, empty: 0, fits: [] };
   for (const row of rows) judge(site, row, lines.get(row.key) ?? [], keysBehind, taken);
@@ -52,9 +53,9 @@ function localeOf({ tables }, language, wanted) {
  * Puts a row where it belongs.
  *
  * @param {Site} site @param {ReturnedRow} row @param {readonly number[]} lines in which its key stands
- * @param {ReadonlySet<string>} behind @param {TakenIn} taken
+ * @param {ReadonlySet<string>} keysBehind @param {TakenIn} taken
  */
-function judge(site, row, lines, behind, taken) {
+function judge(site, row, lines, keysBehind, taken) {
   const { store } = site;
   const { locale } = taken;
   const { key, line, translation: text = '' } = row;
@@ -75,7 +76,7 @@ function judge(site, row, lines, behind, taken) {
   const changed = changedMeanwhile(row, english, now, locale.code);
   if (text === now) {
     taken.same += 1;
-    if (row.confirmed && changed === undefined && behind.has(key)) taken.fits.push(key);
+    if (row.confirmed && changed === undefined && keysBehind.has(key)) taken.fits.push(key);
     return;
   }
   if (changed !== undefined) return refuse([changed]);

@@ -1,14 +1,11 @@
 import { oldEnglish } from '../../catalogs/ledger/old-english.mjs';
 import { matchesAny } from '../../catalogs/rules.mjs';
 import { keepNote, limitNote, notesOf } from '../../edit/proposals/notes.mjs';
-import { faultsOf } from '../../edit/texts/check.mjs';
-import { behindOf } from '../behind.mjs';
+import { faultsOf, untranslated } from '../../edit/texts/check.mjs';
+import { behind } from '../../edit/texts/english-then.mjs';
 
 /** @typedef {import('../site.mjs').Site} Site @typedef {import('../contract').Row} Row @typedef {import('../contract').Locale} Locale */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof oldEnglish>>>} Before */
-
-/** Rules by which a text counts as not yet translated. */
-const untranslated = ['identical', 'script'];
 
 /** Which rows are handed out: those to translate, those whose English changed, or every one. */
 export const extents = /** @type {const} */ (['missing', 'stale', 'all']);
@@ -61,10 +58,10 @@ function rowOf(site, locale, key, before) {
  */
 async function englishBefore(site, code) {
   const lookUp = oldEnglish(`${site.root}/messages`);
-  const behind = await behindOf(site, code);
+  const late = await behind(site, site.store.keys(), [code]);
   return new Map(
     await Promise.all(
-      behind.map(
+      late.map(
         async ({ namespace, path, from }) =>
           /** @type {const} */ ([`${namespace}.${path}`, await lookUp(namespace, path, from)]),
       ),

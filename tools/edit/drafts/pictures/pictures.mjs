@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importSource } from '../../../../scripts/run/checkout/import-source.mjs';
+import { turns } from '../../turns.mjs';
 import { pagesOf } from '../pages.mjs';
 import { gitOf } from '../workshop.mjs';
 import { choosePages } from './choose-pages.mjs';
@@ -21,8 +22,7 @@ import { takePairs } from './take.mjs';
 
 /** @typedef {import('../workshop.mjs').Context} Context */
 
-/** @type {Promise<unknown>} */
-let turn = Promise.resolve();
+const inTurn = turns();
 
 /**
  * Pictures of the pages whose texts changed, in the languages in which they did. They are kept in `.edit/pictures`, whole pages beside their
@@ -33,9 +33,7 @@ let turn = Promise.resolve();
  * @returns {Promise<Pictures>}
  */
 export function picturesOf(context, branch) {
-  const done = turn.then(() => keptOrMade(context, branch));
-  turn = done.catch(() => undefined);
-  return done;
+  return inTurn(() => keptOrMade(context, branch));
 }
 
 /** @param {Context} context @param {string | undefined} branch @returns {Promise<Pictures>} */

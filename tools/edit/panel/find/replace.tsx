@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language, PlannedChange } from '../../contract';
-import { post, sentenceOf } from '../data/call';
+import { post } from '../data/call';
 import { useTextsChanged } from '../data/queries';
 import { Answer } from '../parts/answer';
+import { Refusal } from '../parts/refusal';
 import { useSettled } from '../field/use-checked';
 import { useUnsaved } from '../saving/use-unsaved';
 import type { Looked } from './looked';
@@ -57,11 +58,7 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
           Replaced in {texts(replace.data.changes.length)}. “Undo” takes all of it back.
         </p>
       )}
-      {replace.error && (
-        <p role="alert" className="refused">
-          {sentenceOf(replace.error)}
-        </p>
-      )}
+      <Refusal error={replace.error} />
       {q !== '' && (
         <Answer query={plan}>
           {({ changes }) => {

@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Problem } from '../../contract';
-import { Refused, sentenceOf } from '../data/call';
+import { Refused } from '../data/call';
+import { Refusal } from '../parts/refusal';
 import { usePlace } from '../place/place';
 import { Problems } from '../state/problems';
 import { useUnsaved } from '../saving/use-unsaved';
@@ -69,11 +70,7 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
       {unsaved.length > 0 && (
         <p className="refused">Save or throw away what you wrote first: {unsaved.join(', ')}</p>
       )}
-      {error && (
-        <p role="alert" className="refused">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <Refusal error={error} />
       {problems.length > 0 && <Problems problems={problems} locale={locale} />}
       <button type="submit" className="main" disabled={isPending || unsaved.length > 0}>
         {isPending ? 'Checking everything. This takes a while…' : 'Hand over'}

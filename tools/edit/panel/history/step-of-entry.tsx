@@ -1,5 +1,5 @@
 import type { ListedEntry } from '../../contract';
-import { sentenceOf } from '../data/call';
+import { Refusal } from '../parts/refusal';
 import { useStep } from './use-steps';
 
 /** Takes one saving of the history back, or does it again, whatever was saved since. */
@@ -10,11 +10,7 @@ export function StepOfEntry({ entry: { id, state } }: { entry: ListedEntry }) {
       <button type="button" className="quiet" disabled={isPending} onClick={() => mutate(id)}>
         {state === 'done' ? 'Take this back' : 'Do this again'}
       </button>
-      {error && (
-        <p role="alert" className="refused">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <Refusal error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { sentenceOf } from '../data/call';
 import { useProposals, useProposing } from '../data/proposals';
 import { LongList } from '../parts/long-list';
+import { Refusal } from '../parts/refusal';
 import { TextRow } from '../parts/text-row';
 import { Part } from './part';
 
@@ -29,11 +29,7 @@ export function Proposed({ locale, open }: { locale: string; open: readonly stri
           {isPending ? 'Asking the machine…' : `Let the machine propose texts for ${keys.length} of these`}
         </button>
       )}
-      {error && (
-        <p role="alert" className="refused">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <Refusal error={error} />
     </>
   );
 }
