@@ -1,4 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Trouble } from '@/tests/doubles/ai/asked';
 import { aiStandIn } from '@/tests/doubles/ai/stand-in-for-test';
 import { listen } from '@/tests/doubles/http/loopback-server';
@@ -15,6 +17,10 @@ const schema = {
   name: 'verdict',
   schema: { type: 'object', properties: { good: { type: 'boolean' } }, required: ['good'] },
 };
+
+/** As V8 does by itself in the seconds that an answer may take. */
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -220,6 +226,15 @@ it.each<Trouble>(['slow', 'stalled'])('ends by itself where the service is %s', 
   expect(await failureOf(readAll(stream(ai)))).toMatchObject({ why: 'slow' });
   expect(performance.now() - from).toBeLessThan(3000);
   expect(service.headers).toHaveLength(2);
+});
+
+it('ends by itself whatever memory is taken back meanwhile', async () => {
+  const { ai, service } = await connected({ AI_TIMEOUT_MS: 300 });
+  service.always = 'stalled';
+  const collecting = setInterval(collectGarbage, 20);
+  onTestFinished(() => clearInterval(collecting));
+  expect(await failureOf(ask(ai))).toMatchObject({ why: 'slow' });
+  expect(await failureOf(readAll(stream(ai)))).toMatchObject({ why: 'slow' });
 });
 
 it('ends where nobody wants an answer any more', async () => {

@@ -22,7 +22,9 @@ export const guardedFetch =
     const headers = Object.fromEntries([...given].filter(([name]) => toldHeaders.includes(name)));
     const response = await fetch(address, { ...init, headers, redirect: 'error' });
     const { status, statusText, headers: answered } = response;
-    return new Response(response.body?.pipeThrough(limitedTo(mostBytes)) ?? null, {
+    // An answer that has begun does not end with the signal of its request, once that request has been collected as garbage.
+    const until = init.signal ? { signal: init.signal } : {};
+    return new Response(response.body?.pipeThrough(limitedTo(mostBytes), until) ?? null, {
       status,
       statusText,
       headers: answered,
