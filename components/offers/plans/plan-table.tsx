@@ -13,13 +13,19 @@ const headCell = classNames(cell, 'md:border-ink md:pt-5');
 const rowCell = classNames(cell, 'md:border-line');
 const footCell = classNames(cell, 'md:border-ink md:py-5');
 
+/** As long as the page arrives, each column would move those before it, so the table is seen when all of it is there. */
+const tableClass = classNames(
+  'grid gap-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(7rem,0.7fr)] md:grid-rows-[repeat(5,auto)] md:gap-0',
+  'md:not-has-[.plans-complete]:invisible',
+);
+
 /** The frame of the plans with the names of its rows; `children` are the entries, each a {@link PlanCard}. */
 export function PlanTable({ labels, children }: { labels: ListLabels; children: ReactNode }) {
   const { legend, plan, price, corrections, tutor } = labels;
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(7rem,0.7fr)] md:grid-rows-[repeat(5,auto)] md:gap-0">
+      <div className={tableClass}>
         <div
           aria-hidden="true"
           className="row-span-5 hidden grid-rows-subgrid text-muted md:grid [&>span]:ps-0 [&>span]:pe-3"
@@ -33,6 +39,7 @@ export function PlanTable({ labels, children }: { labels: ListLabels; children: 
           <span className={footCell} />
         </div>
         <ul className="contents">{children}</ul>
+        <span hidden className="plans-complete" />
       </div>
     </fieldset>
   );

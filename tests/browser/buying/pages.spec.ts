@@ -1,6 +1,7 @@
 import { mockExamPacks, vipPlans } from '@/lib/offers/offers';
 import { formatMoney } from '@/lib/offers/money';
 import { bringCookie, openAccount } from '../../support/accounts';
+import { openArrivingPage } from '../../support/arriving-page';
 import { watchShifts } from '../../support/layout-shifts';
 import { offerLink, openPrices, text } from '../../doubles/shops/purchase-page';
 import { test } from '../../doubles/shops/test';
@@ -32,6 +33,22 @@ for (const who of ['a visitor', 'a user'] as const) {
     }
   });
 }
+
+base('the table of plans stands still while its page arrives', async ({ page, request, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const whole = (await (await request.get('/pricing')).text()).replace(/<script[^]*?<\/script>/g, '');
+  const pieces = whole.split(/(?=<ul class="contents")|(?<=<\/li>)/);
+  expect(pieces.length).toBeGreaterThan(3);
+  const arriving = await openArrivingPage(pieces, baseURL ?? '');
+  const shifts = await watchShifts(page);
+  await page.goto(arriving.address, { waitUntil: 'commit' });
+  while (arriving.next()) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  }
+  await page.waitForLoadState();
+  await arriving.close();
+  expect(await shifts()).toEqual([]);
+});
 
 for (const [path, offers] of Object.entries(offered)) {
   test(`${path} names every price without script`, async ({ request }) => {
