@@ -72,6 +72,7 @@ describe('hashesOf', () => {
 
   it('refuses a script whose end a browser would see elsewhere', () => {
     expect(hashesOf('<script>"<!--<script>"</script>').problems).toHaveLength(1);
+    expect(hashesOf('<script>a</script><p>b</p><script>c').problems).toEqual(['c']);
   });
 });
 

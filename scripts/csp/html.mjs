@@ -9,6 +9,8 @@ import { parse } from 'parse5';
  * @property {boolean} ended whether its end tag is there
  */
 
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+
 /** @typedef {{ tags: Tag[], text: string }} Page its elements in their order, and its text without the code of scripts and styles */
 
 /**
@@ -22,24 +24,58 @@ export function readHtml(html) {
   /** @type {Tag[]} */
   const tags = [];
   let text = '';
-  /** @param {import('parse5').DefaultTreeAdapterTypes.ParentNode} parent */
-  const readBelow = (parent) => {
-    for (const node of parent.childNodes) {
-      if (isText(node) && parent.nodeName !== 'script' && parent.nodeName !== 'style') text += node.value;
-      if (!('tagName' in node)) continue;
-      const { startTag, endTag } = node.sourceCodeLocation ?? {};
-      tags.push({
-        name: node.tagName,
-        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-        text: node.childNodes.map((child) => (isText(child) ? child.value : '')).join(''),
-        source: startTag ? html.slice(startTag.startOffset, startTag.endOffset) : '',
-        ended: Boolean(endTag),
-      });
-      readBelow('content' in node ? node.content : node);
-    }
-  };
-  readBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  eachNode(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), (node, parent) => {
+    if (isText(node) && parent.nodeName !== 'script' && parent.nodeName !== 'style') text += node.value;
+    if (!isElement(node)) return;
+    const { startTag, endTag } = node.sourceCodeLocation ?? {};
+    tags.push({
+      name: node.tagName,
+      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+      text: ownText(node),
+      source: startTag ? html.slice(startTag.startOffset, startTag.endOffset) : '',
+      ended: Boolean(endTag),
+    });
+  });
   return { tags, text };
+}
+
+/**
+ * The elements of a document in their order, as {@link readHtml} finds them, without where they stand in it: to know that takes the
+ * parser as long again.
+ *
+ * @param {string} html
+ * @param {(element: Element) => void} visit
+ */
+export function eachElement(html, visit) {
+  eachNode(parse(html, { scriptingEnabled: false }), (node) => {
+    if (isElement(node)) visit(node);
+  });
+}
+
+/** What stands in an element itself and not in elements of its own. @param {Element} element */
+export function ownText({ childNodes }) {
+  let text = '';
+  for (const child of childNodes) if (isText(child)) text += child.value;
+  return text;
+}
+
+/**
+ * @param {import('parse5').DefaultTreeAdapterTypes.ParentNode} parent
+ * @param {(node: import('parse5').DefaultTreeAdapterTypes.ChildNode, parent: import('parse5').DefaultTreeAdapterTypes.ParentNode) => void} visit
+ */
+function eachNode(parent, visit) {
+  for (const node of parent.childNodes) {
+    visit(node, parent);
+    if (isElement(node)) eachNode('content' in node ? node.content : node, visit);
+  }
+}
+
+/**
+ * @param {import('parse5').DefaultTreeAdapterTypes.ChildNode} node
+ * @returns {node is Element}
+ */
+function isElement(node) {
+  return 'tagName' in node;
 }
 
 /**

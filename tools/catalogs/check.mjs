@@ -14,6 +14,7 @@ import { loadTables } from './tables.mjs';
 const usage = `Usage: node tools/catalogs/check.mjs [options]
   --dir <folder>   folder of the catalogs and their rules.json (messages)
   --locale <code>  check this language only, may be repeated
+  --changed <file> check the messages and articles that these changed, may be repeated: all others were found right before
   --no-code        leave out which texts the code uses
   --ledger <file>  of which English each translation is (content/translated-from.json for messages)
   --strict         let warnings fail, and a ledger that is not up to date
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'messages' },
     locale: { type: 'string', multiple: true },
+    changed: { type: 'string', multiple: true },
     'no-code': { type: 'boolean', default: false },
     ledger: { type: 'string' },
     strict: { type: 'boolean', default: false },
@@ -51,6 +53,7 @@ if (values.help) {
     rules: await loadRules(`${dir}/rules.json`),
     sources: values['no-code'] ? [] : ['app', 'components', 'lib'].filter((folder) => existsSync(folder)),
     only: values.locale,
+    changed: values.changed,
     ledger,
   });
   if (!values['no-code']) {
@@ -59,7 +62,7 @@ if (values.help) {
     if (reviews !== undefined)
       result.problems.push(...reviewProblems(reviews, dir, texts, await loadReviewFile()));
   }
-  if (dir === 'messages') {
+  if (dir === 'messages' && (!values.changed || values.changed.some((file) => file.startsWith('content/')))) {
     const found = await checkArticles(['en', ...(values.locale ?? tables.locales.map(({ code }) => code))]);
     result.problems.push(...found.filter(({ warning }) => !warning));
     result.warnings.push(...found.filter(({ warning }) => warning));

@@ -108,6 +108,33 @@ function help(t: (key: string) => string, id: string) {
   });
 });
 
+it.each([
+  ['de/home.json', 1],
+  ['en/home.json', 1],
+  ['fr/home.json', 0],
+  ['de/meta.json', 0],
+])('checks what changed and what was translated from it: %s', async (changed, found) => {
+  const tables = {
+    locales: ['en', 'de', 'fr'].map((code) => ({ code, lang: code })),
+    namespaces: ['home', 'meta'],
+    brand: 'Verbista',
+  };
+  const texts = Object.fromEntries(
+    tables.locales.flatMap(({ code }) =>
+      tables.namespaces.map((name) => [`changed/${code}/${name}.json`, { a: '{brand}' }]),
+    ),
+  );
+  const dir = await write('changed', { ...texts, 'changed/de/home.json': { a: 'Verbista {brand}' } });
+  const { problems, messages } = await checkCatalogs({
+    dir: `${dir}/changed`,
+    tables,
+    rules: rulesSchema.parse({}),
+    changed: [`${dir}/changed/${changed}`],
+  });
+  expect(problems).toHaveLength(found);
+  expect(messages).toBe(6);
+});
+
 describe('command', () => {
   it('reads the tables of the site', async () => {
     expect(await loadTables()).toEqual({
@@ -144,6 +171,7 @@ describe('command', () => {
       `${red}/de/home.json\n  a (line 2) — Write {brand} instead of Verbista.\n    “Verbista {brand}”\n\ncatalogs: 2 locales, `,
     );
     expect(stdout).toMatch(/, 1 problem\n$/);
+    expect((await run(['--dir', red, '--no-code', '--changed', `${red}/fr/home.json`])).status).toBe(0);
     expect(JSON.parse((await run(['--dir', red, '--no-code', '--json'])).stdout)).toMatchObject({
       problems: [{ file: `${red}/de/home.json`, key: 'a', rule: 'brand' }],
     });

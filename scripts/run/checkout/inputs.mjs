@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTestShop } from '../../../lib/env/test-shop.mjs';
 
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public'];
-const files = ['scripts/run/build.mjs', 'scripts/csp/csp.mjs', 'scripts/csp/html.mjs'];
+const files = [
+  'scripts/run/build.mjs',
+  'scripts/run/rename-build.mjs',
+  'scripts/csp/csp.mjs',
+  'scripts/csp/html.mjs',
+];
 
 // Files beside package.json are inputs (configuration, middleware) unless they are known not to be.
 const rootFile = /^[^.].*\.(?:ts|tsx|js|mjs|cjs|json)$/;
@@ -17,22 +22,87 @@ const builtIn = /^(?:NEXT_PUBLIC_\w+|SITE_URL|APP_URL|AI_BASE_URL|AI_TRANSCRIBE_
 /** Whether a change of the setting needs a new build. @param {string} name */
 export const isBuiltIn = (name) => builtIn.test(name);
 
+/** What pages read while they are drawn: nothing that is compiled holds it, unless code imports it. */
+const drawn = /^(?:messages\/[a-z]{2}\/[\w-]+\.json|content\/(?:blog|landing|legal)\/.+)$/;
+
+/** A catalog that code imports, of one language or of any; a type is no text. */
+const imported =
+  /(?:from|(?<!typeof )import\()\s*['"`][^'"`]*messages\/(?:\$\{\w+\}|[a-z]{2})\/([\w-]+)\.json/g;
+
 /**
- * A digest of everything that a build depends on: two equal ones mean that a build made for one serves the other.
+ * What a build depends on, so that two can be compared.
+ *
+ * @typedef {object} InputParts
+ * @property {string} whole digest of all of it: two equal ones mean that a build made for one serves the other
+ * @property {string} code digest of all that is compiled, and of the settings that are built in
+ * @property {string} checks digest of what texts are checked by
+ * @property {Record<string, string>} texts digest of each file that is read while pages are drawn
+ */
+
+/**
+ * @param {string} folder the checkout
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {InputParts}
+ */
+export function inputParts(folder, env) {
+  const whole = createHash('sha256');
+  const code = createHash('sha256');
+  /** @type {Record<string, string>} */
+  const texts = {};
+  const files = inputFiles(folder).map((file) => ({ file, content: readFileSync(path.join(folder, file)) }));
+  const compiled = importedCatalogs(files);
+  for (const { file, content } of files) {
+    const digest = sha256(content);
+    whole.update(`${file}\0${digest}\n`);
+    if (drawn.test(file) && !compiled.has(path.basename(file, '.json'))) texts[file] = digest.slice(0, 16);
+    else code.update(`${file}\0${digest}\n`);
+  }
+  const settings = Object.keys(env)
+    .sort()
+    .flatMap((name) => (isBuiltIn(name) && env[name] ? [`${name}\0${sha256(env[name])}\n`] : []));
+  // Pages know of the shop no more than this, so that a key of Stripe's may be new at every start.
+  if (isTestShop(env)) settings.push('test shop\n');
+  for (const setting of settings) {
+    whole.update(setting);
+    code.update(setting);
+  }
+  return { whole: whole.digest('hex'), code: code.digest('hex'), checks: checksDigest(folder), texts };
+}
+
+/**
+ * A digest of everything that a build depends on; see {@link InputParts}.
  *
  * @param {string} folder the checkout
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-export function inputsHash(folder, env) {
+export const inputsHash = (folder, env) => inputParts(folder, env).whole;
+
+/**
+ * The files that are read while pages are drawn and differ between two builds; undefined where more than these differ.
+ *
+ * @param {InputParts | undefined} before
+ * @param {InputParts} now
+ * @returns {string[] | undefined}
+ */
+export function changedTexts(before, now) {
+  if (before?.code !== now.code) return undefined;
+  const files = new Set([...Object.keys(before.texts), ...Object.keys(now.texts)]);
+  return [...files].filter((file) => before.texts[file] !== now.texts[file]);
+}
+
+/** The names of the catalogs that code imports. @param {readonly { file: string, content: Buffer }[]} files */
+function importedCatalogs(files) {
+  const code = files.filter(({ file }) => /\.(?:tsx?|mjs)$/.test(file));
+  return new Set(
+    code.flatMap(({ content }) => [...content.toString('utf8').matchAll(imported)].map(([, name]) => name)),
+  );
+}
+
+/** @param {string} folder */
+function checksDigest(folder) {
   const hash = createHash('sha256');
-  for (const file of inputFiles(folder)) {
-    hash.update(`${file}\0${sha256(readFileSync(path.join(folder, file)))}\n`);
-  }
-  for (const name of Object.keys(env).sort()) {
-    if (isBuiltIn(name) && env[name]) hash.update(`${name}\0${sha256(env[name])}\n`);
-  }
-  // Pages know of the shop no more than this, so that a key of Stripe's may be new at every start.
-  if (isTestShop(env)) hash.update('test shop\n');
+  const tools = existsSync(path.join(folder, 'tools/catalogs')) ? filesBelow(folder, 'tools/catalogs') : [];
+  for (const file of tools.sort()) hash.update(`${file}\0${sha256(readFileSync(path.join(folder, file)))}\n`);
   return hash.digest('hex');
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inputFiles, inputsHash } from './inputs.mjs';
+import { changedTexts, inputFiles, inputParts, inputsHash } from './inputs.mjs';
 
 describe('inputFiles', () => {
   it('takes pages, catalogs, assets and configuration, and leaves tests, generated and hidden files', () => {
@@ -27,6 +27,7 @@ describe('inputFiles', () => {
       'scripts/csp/csp.mjs',
       'scripts/csp/html.mjs',
       'scripts/run/build.mjs',
+      'scripts/run/rename-build.mjs',
     ]);
   });
 });
@@ -70,6 +71,51 @@ describe('inputsHash', () => {
   );
 });
 
+describe('changedTexts', () => {
+  const rewrite = (file: string) => (folder: string) => write(folder, file, '{"a":1}');
+
+  it.each([
+    ['a text', rewrite('messages/en/home.json'), ['messages/en/home.json']],
+    ['a new article', rewrite('content/blog/en/skills/a.mdx'), ['content/blog/en/skills/a.mdx']],
+    ['nothing', () => undefined, []],
+    [
+      'a text that went',
+      (folder: string) => rmSync(path.join(folder, 'messages/en/home.json')),
+      ['messages/en/home.json'],
+    ],
+    ['a text that code holds', rewrite('messages/en/exam.json'), undefined],
+    ['code', rewrite('app/page.tsx'), undefined],
+    ['rules', rewrite('messages/rules.json'), undefined],
+    ['other content', rewrite('content/reviews.json'), undefined],
+  ])('names %s', (_, change, expected) => {
+    const folder = checkout();
+    write(folder, 'components/exam/load.ts', 'import(`@/messages/${locale}/exam.json`)');
+    const before = inputParts(folder, {});
+    change(folder);
+    expect(changedTexts(before, inputParts(folder, {}))).toEqual(expected);
+  });
+
+  it('names none where a setting is built in, or nothing is known of before', () => {
+    const folder = checkout();
+    const now = inputParts(folder, { SITE_URL: 'https://a.example' });
+    expect(changedTexts(inputParts(folder, {}), now)).toBeUndefined();
+    expect(changedTexts(undefined, now)).toBeUndefined();
+  });
+
+  it('knows every catalog that code imports, however it is written', () => {
+    const { texts } = inputParts('.', {});
+    const code = inputFiles('.').filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
+    const lines = code.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    const named = lines
+      .filter((line) => !line.includes('typeof import(') && !/^\s*(?:\*|\/[/*])/.test(line))
+      .flatMap((line) => [...line.matchAll(/messages\/.*?([\w-]+)\.json/g)]);
+    expect(named.length).toBeGreaterThan(20);
+    const drawn = Object.keys(texts);
+    expect(named.filter(([, name]) => drawn.some((file) => file.endsWith(`/${name}.json`)))).toEqual([]);
+    expect(drawn).toContain('messages/de/home.json');
+  });
+});
+
 function checkout() {
   const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -82,6 +128,7 @@ function checkout() {
     'middleware.ts',
     'package-lock.json',
     'scripts/run/build.mjs',
+    'scripts/run/rename-build.mjs',
     'scripts/csp/csp.mjs',
     'scripts/csp/html.mjs',
   ]) {

@@ -7,6 +7,7 @@ import { buildFolder } from './project.mjs';
  *
  * @typedef {object} BuildStamp
  * @property {string} inputs digest of all it was made from
+ * @property {import('./inputs.mjs').InputParts} [parts] of what it was made, in parts
  * @property {string} buildId Next's name of the build
  * @property {string} builtAt ISO 8601
  * @property {import('../../../lib/articles/publishing/waiting').WaitingPost[]} [waiting] posts that it leaves out, the next first
@@ -29,10 +30,13 @@ export function removeBuildStamp() {
   rmSync(file, { force: true });
 }
 
-/** @param {string} inputs digest taken before the build began @param {BuildStamp['waiting']} waiting */
-export function writeBuildStamp(inputs, waiting) {
+/** @param {import('./inputs.mjs').InputParts} parts taken before the build began @param {BuildStamp['waiting']} waiting */
+export function writeBuildStamp(parts, waiting) {
   /** @type {BuildStamp} */
-  const stamp = { inputs, buildId: currentBuildId() ?? '', builtAt: new Date().toISOString(), waiting };
+  const stamp = {
+    ...{ inputs: parts.whole, parts, buildId: currentBuildId() ?? '' },
+    ...{ builtAt: new Date().toISOString(), waiting },
+  };
   writeFileSync(file, JSON.stringify(stamp));
 }
 
