@@ -1,7 +1,7 @@
 import { mockExamPacks, vipPlans } from '@/lib/offers/offers';
 import { formatMoney } from '@/lib/offers/money';
 import { bringCookie, openAccount } from '../../support/accounts';
-import { openArrivingPage } from '../../support/arriving-page';
+import { openArrivingPage } from '../../doubles/http/arriving-page';
 import { watchShifts } from '../../support/layout-shifts';
 import { offerLink, openPrices, text } from '../../doubles/shops/purchase-page';
 import { test } from '../../doubles/shops/test';
