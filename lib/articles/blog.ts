@@ -8,7 +8,7 @@ import { picturesOf, type PlacedPicture } from './figures/place-pictures';
 import { postVocabulary } from './figures/post-vocabulary';
 import { articleFolder, articlePaths, readArticle, readContent, type ArticleSource } from './files';
 import { postHead, readHead } from './front-matter';
-import { publishingDay } from './publishing/publishing-day';
+import { isOut, publishingDay } from './publishing/publishing-day';
 import { readingMinutes } from './reading-time';
 import { articleTree, contentsOf, type ContentsEntry } from './syntax';
 import { filled } from './values';
@@ -27,6 +27,8 @@ export interface Post {
   published: string;
   updated: string;
   related: readonly string[];
+  /** Shown while the site is written alone. */
+  draft: boolean;
   minutes: number;
   contents: readonly ContentsEntry[];
   pictures: readonly PlacedPicture[];
@@ -60,10 +62,10 @@ function kept<Key, Value>(values: Map<Key, Value>, key: Key, read: () => Value):
  * @throws ArticleFault for a text that cannot be read
  */
 export function blogPosts(locale: Locale, day = publishingDay()): readonly Post[] {
-  return writtenPosts(locale).filter(({ published }) => published <= day);
+  return writtenPosts(locale).filter((post) => isOut(post, day));
 }
 
-/** The posts of a language, those too that wait for their day. */
+/** The posts of a language, those too that wait for their day, and drafts. */
 export function writtenPosts(locale: Locale): readonly Post[] {
   return kept(keptPosts, locale, () =>
     articlePaths('blog', locale)

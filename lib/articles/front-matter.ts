@@ -9,6 +9,9 @@ const articlePath = z
   .string()
   .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be a path such as skills/describe-a-photo');
 
+/** Whether the text is shown while the site is written alone; a build leaves it out. */
+const draft = z.boolean('must be true, or the line is left out').default(false);
+
 /** What stands above the text of a post. */
 export const postHead = z.strictObject({
   title: line,
@@ -19,6 +22,7 @@ export const postHead = z.strictObject({
   updated: day,
   /** Paths of other posts, the nearest first. */
   related: z.array(articlePath).default([]),
+  draft,
 });
 
 /** What stands above a company or legal text. */
@@ -35,6 +39,7 @@ export const landingHead = z.strictObject({
   layout: z
     .enum(['empty', 'header', 'footer', 'default'], 'must be empty, header, footer or default')
     .default('empty'),
+  draft,
 });
 
 /** A text and what stands above it. */
@@ -85,7 +90,7 @@ function reasonOf(issue: z.core.$ZodIssue, isThere: boolean): string {
   const key = String(issue.path[0] ?? '');
   if (key === '') return 'has to say above itself such as “title: A title”, line by line';
   if (!isThere) return `lacks the line ${key}: between the two lines of ---`;
-  if (issue.code === 'invalid_type')
+  if (issue.code === 'invalid_type' && issue.expected !== 'boolean')
     return `${key}: should be ${issue.expected === 'string' ? 'words or a day' : 'a list'}`;
   return `${key}: ${issue.message}`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -34,6 +34,14 @@ it('a landing page has nothing around it unless it names a layout', () => {
     locales: ['en'],
   });
   expect(landingRoute('plain').layout).toBe('empty');
+});
+
+it('a draft of a landing page is no page of a build', () => {
+  write('unfinished');
+  const file = path.join(project, 'content/landing/en/unfinished.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('title: T', 'title: T\ndraft: true'));
+  expect(landingText('unfinished', 'en')).toBeUndefined();
+  expect(landingPathsOf('en', 'empty')).not.toContain('unfinished');
 });
 
 it('a landing page that cannot be shown so says why, with its file', () => {

@@ -4,6 +4,7 @@ import { pageRoutes, type Route } from '../routes/routes';
 import { articlePaths, readArticle, type ArticleSource } from './files';
 import { ArticleFault } from './fault';
 import { landingHead, readHead } from './front-matter';
+import { isOut, publishingDay } from './publishing/publishing-day';
 import { filled } from './values';
 
 /** The parts that the site draws in landing pages. */
@@ -20,13 +21,14 @@ export interface LandingText extends z.output<typeof landingHead> {
  * The landing page at an address.
  *
  * @param path without language and first slash
- * @returns undefined where the language has none
+ * @returns undefined where the language has none, or a draft that is not out
  * @throws ArticleFault for a text that cannot be read
  */
 export function landingText(path: string, locale: Locale): LandingText | undefined {
   const source = readArticle('landing', locale, path);
   if (!source) return undefined;
   const { head, body } = readHead(source, landingHead);
+  if (!isOut({ draft: head.draft }, publishingDay())) return undefined;
   if (!isFramable(path, head.layout)) throw new ArticleFault(source.file, undefined, deepLayout);
   return {
     ...head,
@@ -47,7 +49,8 @@ export const isFramable = (path: string, layout: unknown) =>
   layout === undefined || layout === 'empty' || !path.includes('/');
 
 /** The addresses of a language's landing pages, without first slash. */
-export const landingPaths = (locale: Locale) => articlePaths('landing', locale);
+export const landingPaths = (locale: Locale) =>
+  articlePaths('landing', locale).filter((path) => landingText(path, locale) !== undefined);
 
 /** Those with nothing around them, or all others: the two are files of pages of their own. */
 export const landingPathsOf = (locale: Locale, kind: 'empty' | 'framed') =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales';
-import { filledText, gapsOf, splitGaps } from './gaps';
 import { items, practiceSet, type QuestionType } from './items';
 import { itemSchemas } from './schemas';
 
@@ -36,38 +35,4 @@ it('Read and Select has real and invented words, and as many of them in its prac
   expect(share).toBeGreaterThan(0.4);
   expect(share).toBeLessThan(0.7);
   expect([2, 3]).toContain(real(practiceSet('readAndSelect')));
-});
-
-it.each(items.fillInTheBlanks)(
-  '$id has one word with letters missing, and letters that stand',
-  ({ sentence }) => {
-    const [gap, ...others] = gapsOf(sentence);
-    expect(others).toEqual([]);
-    expect(gap?.given).toMatch(/^[a-z]{1,4}$/i);
-    expect(gap?.missing).toMatch(/^[a-z]{2,6}$/);
-    expect(filledText(sentence)).toMatch(/^[A-Z“].*[.?”]$/);
-  },
-);
-
-describe.each(items.readAndComplete)('$id', ({ text }) => {
-  it('keeps half of each damaged word, rounded down', () => {
-    for (const { given, missing } of gapsOf(text)) {
-      expect(given.length, given + missing).toBe(Math.floor((given.length + missing.length) / 2));
-    }
-  });
-
-  it('has a whole sentence at its beginning and at its end, and gaps enough', () => {
-    const sentences = text.split(/(?<=[.?])\s+/);
-    for (const whole of [sentences.at(0), sentences.at(-1)]) expect(whole).not.toMatch(/[{}]/);
-    expect(gapsOf(text).length).toBeGreaterThanOrEqual(8);
-    expect(gapsOf(text).length).toBeLessThanOrEqual(14);
-  });
-
-  it('damages every second word', () => {
-    const damaged = splitGaps(text)
-      .slice(1, -1)
-      .filter((part) => typeof part === 'string');
-    for (const between of damaged)
-      expect(between.trim().split(/\s+/).filter(Boolean).length, between).toBeLessThan(3);
-  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales';
-import { filledReading, readingParts, readingSeconds, sets } from './sets';
+import { readingSeconds, sets } from './sets';
 import { setSchemas } from './schemas';
 
 it.each(Object.keys(setSchemas) as (keyof typeof setSchemas)[])('%s holds to its schema', (name) => {
@@ -22,47 +22,6 @@ it('every question of a set has an explanation in every language', () => {
   }
 });
 
-describe.each(sets.interactiveReading)('$id', (set) => {
-  const text = filledReading(set);
-
-  it('has five to ten menus of five words, none twice, and one missing sentence', () => {
-    const parts = readingParts(set.text).filter((part) => typeof part !== 'string');
-    const menus = parts.flatMap((part) => ('words' in part ? [part.words] : []));
-    expect(menus.length).toBeGreaterThanOrEqual(5);
-    expect(menus.length).toBeLessThanOrEqual(10);
-    for (const words of menus) {
-      expect(words).toHaveLength(5);
-      expect(new Set(words).size).toBe(5);
-    }
-    expect(parts.length - menus.length).toBe(1);
-    expect(text).not.toMatch(/[{}[\]|*]/);
-    expect([420, 480]).toContain(readingSeconds(set));
-  });
-
-  it.each(set.highlights)('has the words that answer “$question” once', ({ answer }) => {
-    expect(text.split(answer)).toHaveLength(2);
-  });
-
-  it.each(['missing', 'idea', 'titles'] as const)('has four different options for %s', (name) => {
-    const { right, wrong } = set[name];
-    expect(new Set([right, ...wrong].map((option) => option.toLowerCase())).size).toBe(4);
-  });
-});
-
-describe.each(sets.interactiveListening)('$id', ({ complete, turns, summary }) => {
-  it('has one blank in each sentence, and wordings that differ', () => {
-    for (const { frame, answers } of complete) {
-      expect(frame.split('____')).toHaveLength(2);
-      expect(new Set(answers).size).toBe(answers.length);
-    }
-  });
-
-  it('has four different replies to each turn, and a summary of some length', () => {
-    for (const { replies } of turns) expect(new Set([replies.right, ...replies.wrong]).size).toBe(4);
-    expect(summary.split(' ').length).toBeGreaterThan(30);
-  });
-});
-
 it('no reply is found by counting the words that it repeats: neither fewest nor most is right more often than by chance', () => {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]+(?:’[a-z]+)?/g));
   const turns = sets.interactiveListening.flatMap(({ turns }) => turns);
@@ -80,8 +39,4 @@ it('no reply is found by counting the words that it repeats: neither fewest nor 
 
 it('there are sets of Interactive Reading of both lengths', () => {
   expect(new Set(sets.interactiveReading.map(readingSeconds))).toEqual(new Set([420, 480]));
-});
-
-it('apostrophes are typographic', () => {
-  expect(JSON.stringify(sets)).not.toMatch(/'/);
 });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { priceListProblems } from './check-price-list';
+import { priceListProblems, priceListShape } from './check-price-list';
+import { memberships, packs } from './price-list';
 
 const plan = { vipId: 'vip-30', name: 'month', days: 30, price: 19.9, corrections: 50, tutor: true };
 const pack = { vipId: 'mock-1', name: 'single', exams: 1, price: 4.99 };
 
 it('finds nothing wrong with the price list of this site', () => {
   expect(priceListProblems()).toEqual([]);
+  expect(priceListShape.parse({ memberships, packs })).toEqual({ memberships, packs });
 });
 
 it.each([

@@ -34,18 +34,30 @@ const membership = z.strictObject({
 
 const pack = z.strictObject({ vipId, name, price, exams: whole(1) });
 
+/** The shape of the price list; what its rows have to be together is said by `listProblems`. */
+export const priceListShape = z.object({ memberships: z.array(membership), packs: z.array(pack) });
+
+interface List {
+  memberships: readonly unknown[];
+  packs: readonly unknown[];
+}
+
 /**
  * What is wrong with the price list, a sentence for each fault.
  *
  * @param list the site's, but for a test
  */
-export function priceListProblems(
-  list: { memberships: readonly unknown[]; packs: readonly unknown[] } = { memberships, packs },
-): string[] {
-  const problems = [
+export function priceListProblems(list: List = { memberships, packs }): string[] {
+  return [
     ...list.memberships.flatMap((row, index) => rowProblems(`membership ${index + 1}`, membership, row)),
     ...list.packs.flatMap((row, index) => rowProblems(`pack ${index + 1}`, pack, row)),
+    ...listProblems(list),
   ];
+}
+
+/** What is wrong with the rows of the price list together, a sentence for each fault. */
+export function listProblems(list: List): string[] {
+  const problems: string[] = [];
   const rows = [...list.memberships, ...list.packs] as Readonly<Record<string, unknown>>[];
   for (const key of ['vipId', 'name']) {
     const values = rows.map((row) => row[key]);

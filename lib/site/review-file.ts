@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 const rate = z
-  .string()
-  .regex(/^[0-5](\.\d)?$/, 'A number from 0 to 5 in quotation marks, such as "4.8"')
-  .refine((value) => Number(value) <= 5, 'At most "5"');
+  .string('A number in quotation marks, such as "4.8"')
+  .regex(/^(?:[0-4](?:\.\d)?|5(?:\.0)?)$/, 'A number from 0 to 5, such as 4.8');
 
 /** A review as the product keeps it (spec section 3). */
 export const review = z.strictObject({
@@ -21,7 +20,7 @@ export const review = z.strictObject({
     nickname: z.string().trim().min(1).max(60),
     rate,
     /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as "DE"'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as DE'),
     /** Key of the text in the `reviews` catalog. */
     content: z.string().min(1),
   }),

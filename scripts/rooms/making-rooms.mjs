@@ -27,7 +27,9 @@ export const makingRooms = {
     'scripts/run/settings',
     'tools/catalogs',
   ],
+  'tools/edit/edit.mjs': ['scripts/run', 'scripts/run/checkout', 'tools/edit', 'tools/edit/exchanged'],
+  'tools/edit/exchanged': ['tools/edit', 'tools/exchange'],
   'tools/exchange': ['scripts/run/checkout', 'tools/catalogs', 'tools/edit'],
-  'tools/media': ['scripts/run', 'scripts/run/checkout', 'scripts/run/settings'],
+  'tools/media': ['scripts/run', 'scripts/run/checkout', 'scripts/run/settings', 'tools/edit'],
   'tools/words': [],
 };

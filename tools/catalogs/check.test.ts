@@ -201,7 +201,7 @@ describe('command', () => {
     });
     const { stdout } = await run(['de', dir], 'diff.mjs');
     expect(stdout).toContain(
-      `Missing: 1\n\n${dir}/de/home.json\n  b — The key is missing; English has it.\n    English: “More of it”\n`,
+      `Missing: 1\n\n${dir}/de/home.json\n  b — The key is missing: add it with a translation of the English below.\n    English: “More of it”\n`,
     );
     expect(stdout).toContain(`Still English: ${namespaces.length - 1}\n`);
     expect(stdout).toContain('English changed since: 0\n');

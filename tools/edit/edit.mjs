@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { stopOnSignals } from '../../scripts/run/checkout/child.mjs';
 import { Failure, root, runAsScript } from '../../scripts/run/checkout/project.mjs';
 import { freePort } from '../../scripts/run/server.mjs';
+import { routes as exchanged } from './exchanged/routes.mjs';
 import { readArguments } from './serve/arguments.mjs';
 import { panelBundle } from './serve/bundle.mjs';
 import { textChanges } from './serve/changes.mjs';
@@ -30,7 +31,13 @@ async function edit() {
   const bundle = panelBundle();
   const { contextNow, locales, record, close } = await openContext(root);
   const changes = textChanges(root, locales);
-  const server = editServer({ port, token, site, routes, contextNow, bundle, changes, record });
+  const server = editServer({
+    ...{ port, token, site, contextNow },
+    routes: [...routes, ...exchanged],
+    bundle,
+    changes,
+    record,
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   if (await site.ready) {

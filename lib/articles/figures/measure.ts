@@ -4,6 +4,13 @@ export interface Size {
   height: number;
 }
 
+/** What a picture's file is by its first bytes; what is none of the others can only be a drawing. */
+export function formatOf(bytes: Buffer): 'png' | 'webp' | 'jpg' | 'svg' {
+  if (bytes.subarray(0, 8).equals(pngSignature)) return 'png';
+  if (bytes.length > 30 && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return bytes.length > 4 && bytes.readUInt16BE(0) === 0xff_d8 ? 'jpg' : 'svg';
+}
+
 /**
  * The size of a picture, as its file says it.
  *
@@ -12,10 +19,16 @@ export interface Size {
  * @returns undefined where the file is none of them
  */
 export function measure(bytes: Buffer): Size | undefined {
-  if (bytes.subarray(0, 8).equals(pngSignature)) return sized(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
-  if (bytes.length > 30 && bytes.toString('latin1', 8, 12) === 'WEBP') return webp(bytes);
-  if (bytes.length > 4 && bytes.readUInt16BE(0) === 0xff_d8) return jpeg(bytes);
-  return svg(bytes.toString('utf8'));
+  switch (formatOf(bytes)) {
+    case 'png':
+      return sized(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
+    case 'webp':
+      return webp(bytes);
+    case 'jpg':
+      return jpeg(bytes);
+    case 'svg':
+      return svg(bytes.toString('utf8'));
+  }
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

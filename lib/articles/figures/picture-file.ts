@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { measure, type Size } from './measure';
+import { formatOf, measure, type Size } from './measure';
 
 /** A picture of a post, as a page names it. */
 export interface PictureFile extends Size {
@@ -51,6 +51,28 @@ function pictureNames(post: string): string[] {
     .sort();
 }
 
+/** The ending that a picture's name has; undefined where a post can show none of that name. */
+function endingOf(name: string): string | undefined {
+  const ending = named.exec(name)?.[1] ?? '';
+  return Object.hasOwn(types, ending) ? ending : undefined;
+}
+
+const nameReason = `has to be called in lower-case words with hyphens, and to end in .${Object.keys(types).join(', .')}`;
+
+/**
+ * The size of a picture that a post can show.
+ *
+ * @param name of the file
+ * @returns or, in words for whoever writes the post, why it cannot be shown
+ */
+export function pictureIn(name: string, bytes: Buffer): Size | string {
+  const ending = endingOf(name);
+  if (ending === undefined) return nameReason;
+  const size = measure(bytes);
+  if (!size || formatOf(bytes) !== ending) return `is no picture of the kind that its name says, .${ending}`;
+  return reasonAgainst(bytes, size, ending) ?? size;
+}
+
 /**
  * A picture of a post.
  *
@@ -60,19 +82,15 @@ function pictureNames(post: string): string[] {
  */
 export function pictureFile(post: string, name: string): PictureFile | string {
   const folder = `${picturesFolder}/${post}`;
-  const ending = named.exec(name)?.[1] ?? '';
-  const type = Object.hasOwn(types, ending) ? types[ending] : undefined;
+  const type = types[endingOf(name) ?? ''];
   if (type === undefined)
     return `names the picture ${name}: give the name of a file in ${folder}, in lower-case words with hyphens, that ends in .${Object.keys(types).join(', .')}`;
   const names = pictureNames(post);
   if (!names.includes(name))
     return `names the picture ${name}, which is not in ${folder}; there ${names.length === 0 ? 'is none' : `are ${names.join(', ')}`}`;
   const bytes = readFileSync(pathOf(post, name));
-  const size = measure(bytes);
-  const reason = size
-    ? reasonAgainst(bytes, size, ending)
-    : `is no picture of the kind that its name says, .${ending}`;
-  if (!size || reason !== undefined) return `shows the picture ${name}, which ${reason}`;
+  const size = pictureIn(name, bytes);
+  if (typeof size === 'string') return `shows the picture ${name}, which ${size}`;
   return { src: `/assets/posts/${post}/${name}`, ...size, bytes: bytes.length, type };
 }
 

@@ -14,6 +14,15 @@ export function currentDay(now = new Date()): string {
 const allDays = '9999-12-31';
 
 /**
+ * Whether a text is out on a day; a draft never is. While the site is written all texts are.
+ *
+ * @param text `published` is missing where a text waits for no day
+ */
+export function isOut({ published = '', draft }: { published?: string; draft: boolean }, day: string) {
+  return day === allDays || (!draft && published <= day);
+}
+
+/**
  * The day up to which posts are out: while the site is written all of them are. All that takes part in a build takes the day on which the
  * build began.
  */

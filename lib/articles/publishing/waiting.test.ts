@@ -72,6 +72,38 @@ describe('a post that is dated in the future', () => {
   });
 });
 
+describe('a draft', () => {
+  /** The modules without what they keep of other tests. */
+  async function anew() {
+    vi.resetModules();
+    const [blog, { waitingPosts: waiting }] = await Promise.all([import('../blog'), import('./waiting')]);
+    return { ...blog, waiting };
+  }
+
+  beforeEach(() => {
+    vi.setSystemTime(new Date('2098-12-01T00:00:00Z'));
+    const file = path.join(folder, 'content/blog/en/now/is-out.mdx');
+    writeFileSync(file, head('2026-11-22').replace('related:', 'draft: true\nrelated:'));
+  });
+
+  it('is out on no day, and waits for none', async () => {
+    const blog = await anew();
+    expect(paths(blog.blogPosts('en'))).toEqual(['later/waits']);
+    expect(paths(blog.blogCategories('en'))).toEqual(['later']);
+    expect(blog.findPost('en', 'now/is-out')).toBeUndefined();
+    expect(blog.postLocales('now/is-out')).toEqual(['de']);
+    rmSync(path.join(folder, 'content/blog/de'), { recursive: true });
+    expect(paths((await anew()).waiting('2026-11-01'))).toEqual(['later/waits']);
+  });
+
+  it('is shown while the site is written', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { findPost: find } = await anew();
+    vi.unstubAllEnvs();
+    expect(find('en', 'now/is-out')?.draft).toBe(true);
+  });
+});
+
 describe('the day up to which posts are out', () => {
   it('is never before one on which a page is known to have changed', () => {
     expect(currentDay(new Date('2001-01-01T00:00:00Z')) >= '2026-11-22').toBe(true);

@@ -15,7 +15,7 @@ export function waitingPosts(today = currentDay()): WaitingPost[] {
   const days = new Map(
     locales
       .flatMap((locale) => writtenPosts(locale))
-      .filter(({ published }) => published > today)
+      .filter(({ published, draft }) => !draft && published > today)
       .map(({ path, published }) => [path, published]),
   );
   return [...days]

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filledReading } from '../../questions/steps';
-import type { ReadingSet } from '../../questions/item';
 import { examTasks } from '../../api/contract/exam/steps';
 import { examBank } from './bank';
-import { contentOf, doubled, knownIn, publishedWords, textsIn, wordsWithGaps } from './content';
+import { contentOf, doubled, knownIn, ownTexts, publishedWords, textsIn, wordsWithGaps } from './content';
 import { examSchemas, type ExamFile } from './schemas';
 
 const names = Object.keys(examSchemas) as ExamFile[];
@@ -70,23 +68,6 @@ describe.each(names)('%s', (name) => {
     expect(found).toEqual([]);
   });
 });
-
-/** Whole texts that somebody reads or hears; of what has many wordings, the first one. */
-function ownTexts(item: object): string[] {
-  const { text, example, sentence, title, topic, said, prompt, summary, scenario } = item as Partial<
-    Record<string, string>
-  >;
-  const { titles, idea, missing, turns, followUps, questions, highlights } = item as Partial<
-    Record<string, unknown>
-  >;
-  const read = missing ? filledReading(item as ReadingSet) : text;
-  return [
-    ...[example, sentence, title, topic, said, prompt, summary, scenario].flatMap((one) => one ?? []),
-    ...(read ?? '').split(/(?<=[.?!”])\s+/).filter(Boolean),
-    ...[titles, idea, turns, followUps, questions].flatMap(textsIn).filter((one) => one.includes(' ')),
-    ...((highlights as { question: string }[] | undefined) ?? []).map(({ question }) => question),
-  ];
-}
 
 describe('the whole bank', () => {
   const all = names.flatMap((name) => contentOf(name).map((item) => ({ name, item })));

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gapsOf } from '../../questions/gaps';
 import { plain } from '../../questions/bank/known-texts';
+import type { ReadingSet } from '../../questions/item';
+import { filledReading } from '../../questions/steps';
 import { examSchemas, type ExamFile } from './schemas';
 
 /*
- * For the tests of the bank alone.
+ * For the tests of the bank, and for what the editor says of a question.
  */
 
 /** The items of a file of content/exam. */
@@ -17,6 +19,23 @@ export function contentOf<Name extends ExamFile>(name: Name) {
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whole texts that somebody reads or hears; of what has many wordings, the first one. */
+export function ownTexts(item: object): string[] {
+  const { text, example, sentence, title, topic, said, prompt, summary, scenario } = item as Partial<
+    Record<string, string>
+  >;
+  const { titles, idea, missing, turns, followUps, questions, highlights } = item as Partial<
+    Record<string, unknown>
+  >;
+  const read = missing ? filledReading(item as ReadingSet) : text;
+  return [
+    ...[example, sentence, title, topic, said, prompt, summary, scenario].flatMap((one) => one ?? []),
+    ...(read ?? '').split(/(?<=[.?!”])\s+/).filter(Boolean),
+    ...[titles, idea, turns, followUps, questions].flatMap(textsIn).filter((one) => one.includes(' ')),
+    ...((highlights as { question: string }[] | undefined) ?? []).map(({ question }) => question),
+  ];
 }
 
 /** The texts of the public files below some folders. */

@@ -31,6 +31,9 @@ export function againstEnglish({ shape }, name, own, english) {
   /** @param {Read} text */
   const related = (text) => String(relatedOf(text).filter((path) => isHere(`/blog/${path}`)));
   return [
+    ...(original.head.draft === true && read.head.draft !== true
+      ? ['The English is a draft, so the translation is one too: it needs the line draft: true.']
+      : []),
     ...(read.head.published === original.head.published
       ? []
       : ['published is not that of the English text.']),

@@ -10,6 +10,7 @@ import { pictureReasons, unusedPictures } from './picture-reasons.mjs';
 import { articleFile, readArticles } from './read-articles.mjs';
 import { readLanguage } from './read-language.mjs';
 import { styleProblems } from './style-problems.mjs';
+import { untranslatedReasons } from './untranslated-reasons.mjs';
 
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
 /** @typedef {Awaited<ReturnType<typeof loadArticleTools>>} Tools */
@@ -25,7 +26,7 @@ import { styleProblems } from './style-problems.mjs';
  */
 
 /** Columns that the lines above a text may take: search results and narrow lists cut longer ones off. */
-const widths = /** @type {const} */ ({ title: [4, 65], description: [60, 160], name: [2, 34] });
+export const widths = /** @type {const} */ ({ title: [4, 65], description: [60, 160], name: [2, 34] });
 
 /**
  * Checks the texts of `content`: where they lie, what stands above them, what they link and draw, and each translation against its
@@ -75,7 +76,7 @@ function textProblems(tools, name, language, english) {
   const reasons = [
     ...fileReasons(tools, name).map((reason) => ({ reason })),
     ...(faults.get(name) ?? []),
-    ...(own ? headReasons(tools, own).map((reason) => ({ reason })) : []),
+    ...(own ? headReasons(tools, own) : []),
     ...(own && !tools.isFramable(addressOf(name).slice(1), own.head.layout)
       ? [{ reason: `${tools.deepLayout}.` }]
       : []),
@@ -86,17 +87,32 @@ function textProblems(tools, name, language, english) {
     ...(code === 'en' ? [] : againstEnglish(tools, name, language, english).map((reason) => ({ reason }))),
   ];
   const file = articleFile(name, code);
-  return reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line }));
+  const untranslatedHere = own && original ? untranslatedReasons(own, original) : [];
+  return [
+    ...reasons.map(({ line, reason }) => ({ file, key: '', rule: 'article', reason, line })),
+    // A draft may be handed over before all of it is translated; without that word it may not.
+    ...untranslatedHere.map(({ line, reason }) => ({
+      ...{ file, key: '', rule: 'untranslated', reason, line },
+      ...(own?.head.draft === true && { warning: true }),
+    })),
+  ];
 }
 
-const missing = { key: '', rule: 'article', reason: 'The file is missing.' };
+const missing = {
+  key: '',
+  rule: 'article',
+  reason: 'The file is missing: take it back from git, or copy the English one and translate it.',
+};
 
 /** Posts and landing pages may be there in some languages only. @param {string} name */
 const isOptional = (name) => !name.startsWith('legal/') && name.endsWith('.mdx');
 
 /** Which languages lack a text that they may lack. @param {Language} english @param {readonly Language[]} others @returns {Problem[]} */
 function untranslated(english, others) {
-  return [...english.texts.keys()].filter(isOptional).flatMap((name) => {
+  const names = [...english.texts.keys()].filter(
+    (name) => isOptional(name) && english.read.get(name)?.head.draft !== true,
+  );
+  return names.flatMap((name) => {
     const codes = others.filter(({ texts }) => !texts.has(name)).map(({ code }) => code);
     if (codes.length === 0) return [];
     const reason = `Not translated: ${codes.join(', ')} ${codes.length === 1 ? 'has' : 'have'} no such page, and no list, feed or sitemap there names it.`;
@@ -104,11 +120,19 @@ function untranslated(english, others) {
   });
 }
 
-/** @param {Tools} tools @param {Read} read */
-function headReasons({ fill }, { head, values }) {
+/** @param {Tools} tools @param {Read} read @returns {Fault[]} */
+function headReasons({ fill }, { head, values, text }) {
+  const rows = text.split('\n');
+  /** @param {string} key */
+  const lineOf = (key) => rows.findIndex((row) => row.startsWith(`${key}:`)) + 1 || undefined;
   const days =
     typeof head.published === 'string' && String(head.updated) < head.published
-      ? [`updated (${head.updated}) is before published (${head.published}).`]
+      ? [
+          {
+            line: lineOf('updated'),
+            reason: `updated (${head.updated}) is before published (${head.published}): correct the wrong one of the two.`,
+          },
+        ]
       : [];
   const lines = Object.entries(widths).flatMap(([key, [least, most]]) => {
     const value = head[key];
@@ -116,7 +140,10 @@ function headReasons({ fill }, { head, values }) {
     const width = displayWidth(fill(value, values));
     return width < least || width > most
       ? [
-          `The ${key} takes ${width} columns (Chinese, Japanese and Korean characters count two); it should take ${least} to ${most}.`,
+          {
+            line: lineOf(key),
+            reason: `The ${key} takes ${width} columns (Chinese, Japanese and Korean characters count two); it should take ${least} to ${most}.`,
+          },
         ]
       : [];
   });

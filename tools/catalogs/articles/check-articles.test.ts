@@ -45,7 +45,9 @@ describe('the texts of content', () => {
   it('have one headline, and are not updated before they are published', async () => {
     const wrong = english.replace('## One', '# One').replace('updated: 2026-11-22', 'updated: 2026-11-21');
     expect(await reasons(wrong)).toEqual([
-      expect.stringContaining('updated (2026-11-21) is before published (2026-11-22)'),
+      expect.stringContaining(
+        '6 updated (2026-11-21) is before published (2026-11-22): correct the wrong one of the two.',
+      ),
       expect.stringContaining('9 The title above the text is the page’s only first headline'),
     ]);
   });

@@ -59,6 +59,8 @@ export function linkReasons({ shape, today, hosts }, own, { pages, read }) {
     if (page !== '' && !pages.has(page)) return `There is no page ${link} in this language.`;
     const [, section] = link.split('#', 2);
     const target = page === '' ? own : read.get(pages.get(page) ?? '');
+    if (target?.head.draft === true && own.head.draft !== true)
+      return `The page ${link} is a draft, which visitors do not get: link it when it is out.`;
     if (target && isLater(target, own, today))
       return `The page ${link} waits for ${target.head.published}: link it from a text that is out on that day or later.`;
     if (section === undefined || target === undefined) return undefined;

@@ -87,7 +87,7 @@ describe('links', () => {
     ).toEqual([]);
     expect(await reasonsOf({ ...skills, [a]: post('x') }, { ...skills, [a]: post('[x](#x)') })).toEqual([
       expect.stringContaining('There is no section #x; there are none.'),
-      expect.stringContaining('It has the link “#”, which the English has not.'),
+      expect.stringContaining('It has the link “#”, which the English has not: take it out.'),
     ]);
   });
 });
@@ -106,7 +106,7 @@ describe('a post that a language lacks', () => {
     expect(await reasonsOf(english, { ...skills, ...c, [a]: without })).toEqual([]);
     expect(await reasonsOf(english, { ...skills, ...c, [a]: post('Siehe dies und das.') })).toEqual([
       expect.stringContaining('related is not that of the English text.'),
-      expect.stringContaining('It lacks the link “/pricing” of the English.'),
+      expect.stringContaining('It lacks the link “/pricing” of the English: put it where it stands there.'),
     ]);
   });
 
@@ -122,7 +122,9 @@ describe('a post that a language lacks', () => {
     const without = post('Siehe dies und [das](/pricing).', { related: '[skills/c]' });
     expect(await reasonsOf(english, { ...english, [a]: without })).toEqual([
       expect.stringContaining('related is not that of the English text.'),
-      expect.stringContaining('It lacks the link “/blog/skills/b” of the English.'),
+      expect.stringContaining(
+        'It lacks the link “/blog/skills/b” of the English: put it where it stands there.',
+      ),
     ]);
   });
 });

@@ -19,7 +19,12 @@ it('has a picture and its words in each language', async () => {
 });
 
 it.each([
-  [english, 'Kein Bild', ':', 'It lacks the picture “order.svg” of the English.'],
+  [
+    english,
+    'Kein Bild',
+    ':',
+    'It lacks the picture “order.svg” of the English: put it where it stands there.',
+  ],
   [
     english,
     '![An office](order.svg "Im Büro")',

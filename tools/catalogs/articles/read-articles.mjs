@@ -50,10 +50,13 @@ export async function withArticles(catalogs) {
   return new Map(
     [...catalogs].map(([code, files]) => {
       const all = new Map(files);
-      for (const [name, text] of articles.get(code) ?? []) {
-        all.set(name, { texts: new Map([['text', text]]), lines: new Map(), tree: {}, findings: [] });
-      }
+      for (const [name, text] of articles.get(code) ?? []) all.set(name, asCatalog(text));
       return [code, all];
     }),
   );
+}
+
+/** A text as a catalog of one message. @param {string} text @returns {Catalog} */
+export function asCatalog(text) {
+  return { texts: new Map([['text', text]]), lines: new Map(), tree: {}, findings: [] };
 }

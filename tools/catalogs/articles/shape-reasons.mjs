@@ -18,7 +18,9 @@ export function shapeReasons(own, english) {
     ...setReason('English text', own.english, english.english, firstLower),
     ...(own.rows === english.rows
       ? []
-      : [`It has ${own.rows} table rows and list entries; the English has ${english.rows}.`]),
+      : [
+          `It has ${own.rows} table rows and list entries; the English has ${english.rows}. Give it as many.`,
+        ]),
   ];
 }
 
@@ -27,7 +29,7 @@ function listReason(what, own, english) {
   return own.join() === english.join()
     ? []
     : [
-        `It has ${own.length} ${what} (${marks(own)}); the English has ${english.length} (${marks(english)}).`,
+        `It has ${own.length} ${what} (${marks(own)}); the English has ${english.length} (${marks(english)}). Give it the same ones in the same order.`,
       ];
 }
 
@@ -42,8 +44,8 @@ function setReason(what, own, english, form = (text) => text) {
   const lacks = without(english, own, form);
   const has = without(own, english, form);
   return [
-    ...lacks.map((one) => `It lacks the ${what} “${one}” of the English.`),
-    ...has.map((one) => `It has the ${what} “${one}”, which the English has not.`),
+    ...lacks.map((one) => `It lacks the ${what} “${one}” of the English: put it where it stands there.`),
+    ...has.map((one) => `It has the ${what} “${one}”, which the English has not: take it out.`),
   ];
 }
 

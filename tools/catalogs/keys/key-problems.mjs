@@ -58,7 +58,11 @@ const leaves = (value, key) =>
   isBlock(value) ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${key}.${name}`)) : [key];
 
 /** @param {string} key @returns {Fault} */
-const missing = (key) => ({ key, rule: 'missing-key', reason: 'The key is missing; English has it.' });
+const missing = (key) => ({
+  key,
+  rule: 'missing-key',
+  reason: 'The key is missing: add it with a translation of the English below.',
+});
 
 /** @param {string} key @returns {Fault} */
 const superfluous = (key) => ({

@@ -1,4 +1,5 @@
 import { importSource } from '../../../scripts/run/checkout/import-source.mjs';
+import { valueWords } from '../text/value-words.mjs';
 
 /** The rows that decide which texts of the `reviews` catalog are shown. */
 const file = 'content/reviews.json';
@@ -22,7 +23,7 @@ export function reviewProblems(content, dir, keys, shape) {
   /** @type {ReturnType<ReviewFile['safeParse']>} */
   let read;
   try {
-    read = shape.safeParse(JSON.parse(content));
+    read = shape.safeParse(JSON.parse(content), { error: valueWords });
   } catch {
     return [
       { file, key: '', rule: 'reviews', reason: 'The file is not JSON: compare it with how it was before.' },
@@ -52,7 +53,7 @@ export function reviewProblems(content, dir, keys, shape) {
       file: `${dir}/en/reviews.json`,
       key,
       rule: 'reviews',
-      reason: `No page shows this text: the review has no row in ${file}.`,
+      reason: `No page shows this text: give it a row in ${file}, or take it out in every language.`,
     })),
   ];
 }

@@ -88,7 +88,7 @@ function collect(block, path, catalog) {
         'Only texts in quotation marks and blocks of texts are allowed, no numbers, lists or null.';
       findings.push({ key, rule: 'not-text', reason });
     } else if (value.trim() === '') {
-      findings.push({ key, rule: 'empty', reason: 'The text is empty.' });
+      findings.push({ key, rule: 'empty', reason: 'The text is empty: write it.' });
     } else {
       const faults = checkCharacters(value);
       findings.push(...faults.map((fault) => ({ key, ...fault })));

@@ -37,6 +37,8 @@ async function findStrangeFolders(dir, tables, problems) {
   }
 }
 
+const missingFile = 'The file is missing: take it back from git, or copy the English one and translate it.';
+
 /**
  * @param {string} dir @param {string} code @param {string[]} namespaces @param {Problem[]} problems
  * @returns {Promise<Map<string, Catalog> | undefined>} undefined when the language has no folder
@@ -52,7 +54,8 @@ async function readFolder(dir, code, namespaces, problems) {
   // next-intl writes the `.d.json.ts` files: the types of the English texts.
   const strange = names.filter((name) => !/^\.|\.d\.json\.ts$/.test(name) && !expected.includes(name));
   for (const name of strange) {
-    const reason = 'No page reads this file: its name is not in lib/i18n/namespaces.ts.';
+    const reason =
+      'No page reads this file, as lib/i18n/namespaces.ts does not name it: delete it, or give it its name back.';
     problems.push({ file: `${folder}/${name}`, key: '', rule: 'file', reason });
   }
   /** @type {Map<string, Catalog>} */
@@ -60,7 +63,7 @@ async function readFolder(dir, code, namespaces, problems) {
   for (const namespace of namespaces) {
     const file = `${folder}/${namespace}.json`;
     if (!names.includes(`${namespace}.json`)) {
-      problems.push({ file, key: '', rule: 'file', reason: 'The file is missing.' });
+      problems.push({ file, key: '', rule: 'file', reason: missingFile });
       continue;
     }
     const catalog = readCatalog(await readFile(join(folder, `${namespace}.json`)));

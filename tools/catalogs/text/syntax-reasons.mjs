@@ -3,10 +3,10 @@
  * @type {Record<string, string>}
  */
 const reasons = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'A { has no closing }.',
-  EMPTY_ARGUMENT: 'There is nothing between { and }.',
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'A { has no closing }: write } behind the name or the case that it opens.',
+  EMPTY_ARGUMENT: 'There is nothing between { and }: write the name that English has there.',
   MALFORMED_ARGUMENT:
-    'What follows { is not a name with } after it: write {name}, without spaces or signs in the name.',
+    'The } after a name in braces is missing, or the name has spaces or signs in it: write {name}.',
   EXPECT_ARGUMENT_TYPE:
     'After the comma in {name, …} the kind is missing: number, date, time, plural or select.',
   INVALID_ARGUMENT_TYPE:
@@ -26,13 +26,14 @@ const reasons = {
   EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT:
     'After the name of a case (one, few, other…) its text in { } is missing.',
   INVALID_PLURAL_ARGUMENT_SELECTOR: 'A case of the plural must be zero, one, two, few, many, other or =5.',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'The plural has the same case twice.',
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'The select has the same case twice.',
-  MISSING_OTHER_CLAUSE: 'The plural or select lacks the case "other".',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'The plural has the same case twice: remove one.',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'The select has the same case twice: remove one.',
+  MISSING_OTHER_CLAUSE: 'The plural or select lacks the case other: add other {…} before its last }.',
   INVALID_TAG: 'A tag is not written as <b>text</b>; it takes no attributes.',
   INVALID_TAG_NAME: 'The name in a tag is not allowed; copy the tag from English.',
-  UNMATCHED_CLOSING_TAG: 'A closing tag such as </b> does not fit the opening tag before it.',
-  UNCLOSED_TAG: 'A tag such as <b> is never closed with </b>.',
+  UNMATCHED_CLOSING_TAG:
+    'A closing tag such as </b> does not fit the opening tag before it: copy the tags from English.',
+  UNCLOSED_TAG: 'A tag such as <b> is never closed: write </b> behind the words that it is around.',
 };
 
 /**

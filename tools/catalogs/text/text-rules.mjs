@@ -31,10 +31,12 @@ export function checkEscapes(ast) {
         { rule: 'apostrophe', reason: `The page would show # instead of the number. ${apostropheAdvice}` },
       ];
     }
-    if (element.value.includes('}')) return [{ rule: 'syntax', reason: 'A } has no opening {.' }];
+    if (element.value.includes('}')) return [{ rule: 'syntax', reason: strayBrace }];
   }
   return [];
 }
+
+const strayBrace = 'A } has no opening {: remove it, or write the { before its name.';
 
 /**
  * Every plural has exactly the cases that the language has, besides `=0` and the like.
@@ -53,7 +55,7 @@ export function checkPlurals(ast, lang) {
     const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(lang);
     const rule = 'plural';
     if (missing.length > 0) {
-      const reason = `The plural of {${element.value}} lacks ${list(missing)}: ${language} has ${list(needed)}.`;
+      const reason = `The plural of {${element.value}} lacks ${list(missing)}: ${language} has ${list(needed)}. Add ${missing.map((name) => `${name} {…}`).join(' ')}.`;
       faults.push({ rule, reason });
     }
     if (unused.length > 0) {
@@ -64,6 +66,11 @@ export function checkPlurals(ast, lang) {
   return faults;
 }
 
+/** Where what English has belongs. */
+const places = { argument: 'where your sentence wants it', tag: 'around the words that say the same' };
+
+const foreign = 'is not in English; the page has nothing to put there. Remove it, or correct its spelling.';
+
 /** Arguments, tags and the cases of selects are those of English. @param {Ast} ast @param {Ast} english */
 export function checkArguments(ast, english) {
   const here = argumentForms(ast);
@@ -73,13 +80,13 @@ export function checkArguments(ast, english) {
   for (const [name, form] of there) {
     const rule = name.startsWith('<') ? 'tag' : 'argument';
     const own = here.get(name);
-    if (own === undefined) faults.push({ rule, reason: `${form} is missing; English has it.` });
+    if (own === undefined) faults.push({ rule, reason: `${form} is missing: put it ${places[rule]}.` });
     else if (own !== form) faults.push({ rule, reason: `Write ${form} as in English, not ${own}.` });
   }
   for (const [name, form] of here) {
     if (there.has(name)) continue;
     const rule = name.startsWith('<') ? 'tag' : 'argument';
-    faults.push({ rule, reason: `${form} is not in English; the page has nothing to put there.` });
+    faults.push({ rule, reason: `${form} ${foreign}` });
   }
   return [...faults, ...checkSelects(ast, english)];
 }

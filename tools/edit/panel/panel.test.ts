@@ -35,7 +35,7 @@ describe('the page in the frame', () => {
     expect(page.location.assign).toHaveBeenLastCalledWith('/ja/pricing');
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(container.querySelector('.stage')?.getAttribute('data-width')).toBe('390');
-    expect(window.location.hash).toBe('#page=/ja/pricing&locale=ja&width=390');
+    expect(window.location.hash).toBe('#page=/ja/pricing&width=390');
   });
 
   it('takes the panel along where a visitor goes', async () => {

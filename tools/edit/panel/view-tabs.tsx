@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queries } from './data/queries';
+import { useUnsavedRows } from './lists/unsaved-rows';
+import { isLonger } from './longer/keys';
 import { go } from './place/place';
 import { useUnsaved } from './saving/use-unsaved';
 import { views } from './views';
@@ -13,7 +15,12 @@ export function ViewTabs({ current }: { current: string }) {
   }, [current]);
 
   const { data } = useQuery(queries.session);
-  const unsaved = Object.keys(useUnsaved()).length > 0;
+  const keys = Object.keys(useUnsaved());
+  const unsaved: Record<string, object> = {
+    text: keys.filter((key) => !isLonger(key)),
+    pages: keys.filter(isLonger),
+    lists: useUnsavedRows(),
+  };
   return (
     <nav ref={nav} className="views" aria-label="Parts of the editor">
       {views.map(({ id, name }) => (
@@ -24,7 +31,7 @@ export function ViewTabs({ current }: { current: string }) {
           onClick={() => go({ view: id })}
         >
           {name}
-          {id === 'text' && unsaved && (
+          {Object.keys(unsaved[id] ?? {}).length > 0 && (
             <span className="dot">
               <span className="unseen">, not saved</span>
             </span>

@@ -28,7 +28,10 @@ export function apiOf({ routes, contextNow, guard, say = (...said) => console.er
       throw new EditError(String(code), Number(status), `The editor has no call ${request.method} ${path}.`);
     }
     if (route.method === 'POST') guard.refuseForeign(request);
-    const given = route.method === 'POST' ? await jsonOf(request) : Object.fromEntries(url.searchParams);
+    const given =
+      route.method === 'POST'
+        ? await jsonOf(request, route.mostBytes ?? mostBytes)
+        : Object.fromEntries(url.searchParams);
     const input = route.input.safeParse(given);
     if (!input.success) {
       const sentence = `The editor does not understand this: ${z.prettifyError(input.error)}`;
@@ -53,13 +56,14 @@ export function apiOf({ routes, contextNow, guard, say = (...said) => console.er
 
 const broken = new EditError('broken', 500, 'Something in the editor broke. The terminal says what.');
 
-/** @param {Request} request @returns {Promise<unknown>} */
-async function jsonOf(request) {
+/** @param {Request} request @param {number} most bytes @returns {Promise<unknown>} */
+async function jsonOf(request, most) {
   const parts = [];
   let bytes = 0;
   for await (const part of request) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new EditError('too_large', 413, 'That is more than 1 MB at once.');
+    if (bytes > most)
+      throw new EditError('too_large', 413, `That is more than ${Math.floor(most / 2 ** 20)} MB at once.`);
     parts.push(part);
   }
   try {

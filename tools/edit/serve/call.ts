@@ -36,6 +36,8 @@ export interface Route {
   method: 'GET' | 'POST';
   path: string;
   input: ZodType;
+  /** The most bytes that a POST may have, where 1 MB is not enough. */
+  mostBytes?: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as `input` has it, which a list of rows cannot say of each
   handle(context: Context, input: any): unknown;
 }

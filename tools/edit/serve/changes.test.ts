@@ -10,6 +10,7 @@ it('tells of every file that is put in the place of another', async () => {
   const file = path.join(root, 'messages/de/home.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, '{}');
+  mkdirSync(path.join(root, 'content/blog/de'), { recursive: true });
   const changes = textChanges(root, ['de']);
   const written: string[] = [];
   const response = {
@@ -29,6 +30,12 @@ it('tells of every file that is put in the place of another', async () => {
     writeFileSync(`${file}.swp`, '');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(events()).toBe(3);
+
+    const post = path.join(root, 'content/blog/de/new/post.mdx');
+    mkdirSync(path.dirname(post));
+    await vi.waitFor(() => expect(events()).toBe(4), { timeout: 10_000 });
+    writeFileSync(post, 'A text in a folder that there was not');
+    await vi.waitFor(() => expect(events()).toBeGreaterThan(4), { timeout: 10_000 });
   } finally {
     changes.close();
     rmSync(root, { recursive: true });

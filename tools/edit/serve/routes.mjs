@@ -1,4 +1,6 @@
 import { routes as drafts } from '../drafts/routes.mjs';
+import { routes as lists } from '../lists/routes.mjs';
+import { routes as longer } from '../longer/routes.mjs';
 import { routes as proposals } from '../proposals/routes.mjs';
 import { routes as texts } from '../texts/routes.mjs';
 
@@ -7,4 +9,4 @@ import { routes as texts } from '../texts/routes.mjs';
  *
  * @type {readonly import('../contract').Route[]}
  */
-export const routes = [...texts, ...drafts, ...proposals];
+export const routes = [...texts, ...drafts, ...proposals, ...lists, ...longer];

@@ -17,7 +17,6 @@ import { unseenTexts } from './unseen.mjs';
 /** The most that one answer holds of what is found. */
 const mostFound = 500;
 const mostReplaced = 2000;
-/** Of longer texts an entry holds all of the file. */
 const newestEntries = 200;
 
 const none = z.object({});
@@ -96,7 +95,7 @@ export const routes = [
   route('GET', 'journal', none, async ({ journal }) => {
     const next = await journal.next();
     return {
-      entries: (await journal.list()).reverse().slice(0, newestEntries),
+      entries: (await journal.list()).reverse().slice(0, newestEntries).map(withoutFiles),
       canUndo: next.undo !== undefined,
       canRedo: next.redo !== undefined,
     };
@@ -153,3 +152,16 @@ export const routes = [
 
 /** @param {import('../contract').PlannedChange} change @returns {import('../contract').Change} */
 const plain = ({ file, key: of, before, after }) => ({ file, key: of, before, after });
+
+/**
+ * An entry whose longer texts and tables are named alone: of those it holds all of the file, and nobody reads it there.
+ *
+ * @param {import('../contract').ListedEntry} entry
+ */
+function withoutFiles(entry) {
+  const told = (/** @type {string | null} */ content) => (content === null ? null : '');
+  const changes = entry.changes.map((change) =>
+    change.key === '' ? { ...change, before: told(change.before), after: told(change.after) } : change,
+  );
+  return { ...entry, changes };
+}

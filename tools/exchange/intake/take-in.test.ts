@@ -94,16 +94,16 @@ describe('what came back', () => {
       [
         2,
         'home.hero.title',
-        '{brand} is missing; English has it.',
-        '{marke} is not in English; the page has nothing to put there.',
+        '{brand} is missing: put it where your sentence wants it.',
+        '{marke} is not in English; the page has nothing to put there. Remove it, or correct its spelling.',
       ],
-      [4, 'home.days', 'The plural of {days} lacks one: German has one, other.'],
+      [4, 'home.days', 'The plural of {days} lacks one: German has one, other. Add one {…}.'],
       [
         5,
         'home.link',
         'Remove the space at the beginning or the end of the text.',
         expect.stringContaining('Quotation marks of this language are „…“.'),
-        '<link>…</link> is missing; English has it.',
+        '<link>…</link> is missing: put it around the words that say the same.',
       ],
       [6, 'meta.home.title', expect.stringContaining('The text takes 24 columns, 20 are allowed')],
     ]);
@@ -317,7 +317,7 @@ it('is reported with what was refused first, and counted', async () => {
     [
       'Refused:',
       '  line 2  home.hero.title — Write {brand} instead of Verbista.',
-      '  line 2  home.hero.title — {brand} is missing; English has it.',
+      '  line 2  home.hero.title — {brand} is missing: put it where your sentence wants it.',
       '    “Üben für Verbista”',
       '',
       'Would be written:',

@@ -30,16 +30,33 @@ export async function handOut(site, names, { format = 'xliff', only = 'all', out
   if (!isFormat(format)) throw new ExchangeError(`There is no format ${format}; there are xliff and csv.`);
   const extent = extents.find((name) => name === only);
   if (!extent) throw new ExchangeError(`--only takes missing, stale or all, not ${only}.`);
-  const { write, ending } = formats[format];
   const locale = localeNamed(names[0], site.tables);
-  const file = out ?? `catalogs-${locale.code}.${ending}`;
+  const file = out ?? fileName(locale, format);
   if (existsSync(file)) throw taken(file);
-  const rows = await rowsOf(site, locale, extent);
-  if (rows.length === 0) return `${locale.code}: no text is ${extent}, so no file was written`;
+  const { content, rows } = await handedOut(site, locale, { format, only: extent }, placesOf);
+  if (rows === 0) return `${locale.code}: no text is ${extent}, so no file was written`;
+  await put(file, content);
+  return `${locale.code}: ${count(rows, 'text')} in ${file}`;
+}
+
+/** What a file is called. @param {import('../contract').Locale} locale @param {keyof typeof formats} format */
+const fileName = ({ code }, format) => `catalogs-${code}.${formats[format].ending}`;
+
+/**
+ * The texts of a language as a file.
+ *
+ * @param {import('../site.mjs').Site} site
+ * @param {import('../contract').Locale} locale
+ * @param {{ format: keyof typeof formats, only: import('./rows.mjs').Extent }} what
+ * @param {(keys: readonly string[]) => Promise<Record<string, string[]>>} placesOf addresses of pages by key
+ * @returns {Promise<{ name: string, content: string, rows: number }>} `rows`: how many texts it has
+ */
+export async function handedOut(site, locale, { format, only }, placesOf) {
+  const rows = await rowsOf(site, locale, only);
   const places = await placesOf(rows.map(({ key }) => key));
   for (const row of rows) row.places = places[row.key] ?? [];
-  await put(file, write({ locale, rows, style: styleOf(locale, site.rules) }));
-  return `${locale.code}: ${count(rows.length, 'text')} in ${file}`;
+  const content = formats[format].write({ locale, rows, style: styleOf(locale, site.rules) });
+  return { name: fileName(locale, format), content, rows: rows.length };
 }
 
 /** @param {string} name @returns {name is keyof typeof formats} */

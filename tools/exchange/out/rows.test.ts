@@ -83,8 +83,8 @@ describe('what a translator is told of a text', () => {
         'home.broken',
         'done',
         [
-          'Wrong now: {this} is missing; English has it.',
-          'Wrong now: {das} is not in English; the page has nothing to put there.',
+          'Wrong now: {this} is missing: put it where your sentence wants it.',
+          'Wrong now: {das} is not in English; the page has nothing to put there. Remove it, or correct its spelling.',
         ],
       ],
       ['home.right', 'done', []],

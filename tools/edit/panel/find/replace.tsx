@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language, PlannedChange } from '../../contract';
 import { post } from '../data/call';
-import { useTextsChanged } from '../data/queries';
+import { queries, useTextsChanged } from '../data/queries';
 import { Answer } from '../parts/answer';
 import { Refusal } from '../parts/refusal';
 import { useSettled } from '../field/use-checked';
@@ -41,6 +41,9 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
     onSuccess: () => textsChanged(),
   });
 
+  const { data: journal } = useQuery(queries.journal);
+  const isUndone = journal?.entries.some(({ id, state }) => id === replace.data?.entry && state === 'undone');
+
   return (
     <section className="replace">
       <label>
@@ -53,7 +56,7 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
           }}
         />
       </label>
-      {replace.isSuccess && (
+      {replace.isSuccess && !isUndone && (
         <p role="status" className="done">
           Replaced in {texts(replace.data.changes.length)}. “Undo” takes all of it back.
         </p>

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Problem } from '../../contract';
 import { Refused } from '../data/call';
+import { useUnsavedRows } from '../lists/unsaved-rows';
 import { Refusal } from '../parts/refusal';
 import { usePlace } from '../place/place';
 import { Problems } from '../state/problems';
@@ -21,7 +22,7 @@ export interface Said {
 export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown, Error, Said> }) {
   const { locale } = usePlace();
   const [said, setSaid] = useState<Said>({ name: '', message: '', who: whoWrites(), note: '' });
-  const unsaved = Object.keys(useUnsaved());
+  const unsaved = Object.keys({ ...useUnsaved(), ...useUnsavedRows() });
   const change = (part: Partial<Said>) => setSaid({ ...said, ...part });
   const { error, isPending } = handOver;
   const problems = error instanceof Refused ? ((error.data.problems ?? []) as Problem[]) : [];

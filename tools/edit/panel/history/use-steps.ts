@@ -4,6 +4,7 @@ import { post } from '../data/call';
 import { queries, useTextsChanged } from '../data/queries';
 import { bridge } from '../place/bridge';
 import { idsOfKey } from '../pointer/ids';
+import { useSaving } from '../saving/saving';
 
 export type Step = 'undo' | 'redo';
 
@@ -20,6 +21,7 @@ export function useStep(
   const { data: journal } = useQuery(queries.journal);
   const { data: marks } = useQuery(queries.marks);
   const textsChanged = useTextsChanged();
+  const { dismiss } = useSaving();
   const done = useMutation({
     mutationFn: (id: string | undefined) => {
       const from = step === 'undo' ? 'done' : 'undone';
@@ -27,7 +29,11 @@ export function useStep(
       if (marks) bridge.expect((next?.changes ?? []).flatMap(({ key }) => idsOfKey(marks, key)));
       return post<Stepped>(step, id ? { id } : {});
     },
-    onSuccess: () => textsChanged(),
+    onSuccess: () => {
+      // What was said of the last saving may be what this took back.
+      dismiss();
+      return textsChanged();
+    },
     onError: () => bridge.expect([]),
   });
   const can = (step === 'undo' ? journal?.canUndo : journal?.canRedo) ?? false;

@@ -1,8 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** Words, spaces and signs of a text; Thai, Chinese and Japanese write words without spaces between them. */
+/** What is not to be taken apart: a tag, and a name in braces. */
+const whole = /(<\/?[\w-]+>|\{\w+\})/;
+
+/** Tags, words, spaces and signs of a text; Thai, Chinese and Japanese write words without spaces between them. */
 function pieces(text: string, lang: string): string[] {
-  return [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const words = new Intl.Segmenter(lang, { granularity: 'word' });
+  return text
+    .split(whole)
+    .flatMap((part) => (whole.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment)));
 }
 
 export interface DifferenceProps {

@@ -7,7 +7,7 @@ beforeEach(() => window.history.replaceState(null, '', '#'));
 describe('the address of the shell', () => {
   it('says where one is, and nothing of what is as at the start', () => {
     expect(writePlace(readPlace(''))).toBe('#');
-    const hash = '#page=/de/pricing%3Fa%3D1&locale=de&width=390&key=home.title';
+    const hash = '#page=/de/pricing%3Fa%3D1&width=390&key=home.title';
     expect(readPlace(hash)).toEqual({
       page: '/de/pricing?a=1',
       locale: 'de',
@@ -17,6 +17,9 @@ describe('the address of the shell', () => {
       beside: '',
     });
     expect(writePlace(readPlace(hash))).toBe(hash);
+    const other = '#page=/de&locale=ja';
+    expect(readPlace(other)).toMatchObject({ page: '/de', locale: 'ja' });
+    expect(writePlace(readPlace(other))).toBe(other);
   });
 
   it.each([

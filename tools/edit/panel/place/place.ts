@@ -20,17 +20,18 @@ export interface Place {
   beside: string;
 }
 
-const start: Place = { page: '/', locale: 'en', width: 'full', view: 'text', key: '', beside: '' };
+const start: Omit<Place, 'locale'> = { page: '/', width: 'full', view: 'text', key: '', beside: '' };
 
 /** Reads the part of an address behind `#`. What nobody knows is left out. */
 export function readPlace(hash: string): Place {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const page = given.get('page') ?? '';
   const width = widths.find((one) => one === given.get('width'));
+  // An address of another host would begin with two slashes.
+  const own = /^\/(?![/\\])/.test(page) && !page.startsWith('/__edit') ? page : start.page;
   return {
-    // An address of another host would begin with two slashes.
-    page: /^\/(?![/\\])/.test(page) && !page.startsWith('/__edit') ? page : start.page,
-    locale: given.get('locale') ?? start.locale,
+    page: own,
+    locale: given.get('locale') ?? splitLocale(own).locale,
     width: width ?? start.width,
     view: given.get('view') ?? start.view,
     key: given.get('key') ?? start.key,
@@ -40,7 +41,8 @@ export function readPlace(hash: string): Place {
 
 /** The part of an address behind `#`, without what is as at the start. */
 export function writePlace(place: Place): string {
-  const parts = Object.entries(place).filter(([name, value]) => value !== start[name as keyof Place]);
+  const usual: Place = { ...start, locale: splitLocale(place.page).locale };
+  const parts = Object.entries(place).filter(([name, value]) => value !== usual[name as keyof Place]);
   const said = parts.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`);
   return said.length > 0 ? `#${said.join('&')}` : '#';
 }

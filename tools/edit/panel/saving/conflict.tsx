@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Text } from '../../contract';
 import { Difference } from '../parts/difference';
 import { languageName } from '../parts/language';
+import type { SavedText } from './save-bar';
 import type { Outcome } from './saving';
 import { drop, goOnFrom } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
 export interface ConflictProps {
   conflict: Extract<Outcome, { kind: 'conflict' }>;
-  text: Text;
+  text: SavedText;
   /** Called when it is decided; `save` where something of one's own is to replace what is on disk. */
   onDecided: (save: boolean) => void;
 }

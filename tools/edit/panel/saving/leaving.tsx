@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { unsavedRows } from '../lists/unsaved-rows';
 import { Dialog } from '../parts/dialog';
 import { go, placeNow, usePlace, type Place } from '../place/place';
 import { useSaving } from './saving';
@@ -30,7 +31,7 @@ export function AskingBeforeLeaving({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (Object.keys(unsaved()).length > 0) event.preventDefault();
+      if (Object.keys({ ...unsaved(), ...unsavedRows() }).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

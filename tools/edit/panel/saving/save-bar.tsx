@@ -1,12 +1,18 @@
-import type { Text } from '../../contract';
+import type { Text, TextOf } from '../../contract';
+import { isLonger } from '../longer/keys';
 import { languageName } from '../parts/language';
 import { go, usePlace } from '../place/place';
 import { useSaving, type Outcome } from './saving';
 import { drop } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
+/** What saving has to know of a text, a longer one too. */
+export interface SavedText extends Pick<Text, 'key'> {
+  texts: readonly Pick<TextOf, 'locale' | 'lang'>[];
+}
+
 /** Saves what is written, and says how that went. */
-export function SaveBar({ text }: { text: Text }) {
+export function SaveBar({ text }: { text: SavedText }) {
   const { save, busy, outcome } = useSaving();
   const written = useUnsaved()[text.key] ?? {};
   const nameOf = (locale: string) =>
@@ -58,7 +64,13 @@ function OutcomeNote({ outcome, nameOf, quiet }: OutcomeNoteProps) {
           key={locale}
           type="button"
           className="link"
-          onClick={() => go({ beside: locale === own || locale === 'en' ? '' : locale })}
+          onClick={() =>
+            go(
+              isLonger(outcome.key)
+                ? { locale }
+                : { beside: locale === own || locale === 'en' ? '' : locale },
+            )
+          }
         >
           {nameOf(locale)}
         </button>

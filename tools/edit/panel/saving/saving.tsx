@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Fault, Saved } from '../../contract';
+import type { LongerSaved } from '../../longer/contract';
 import { post, Refused, sentenceOf } from '../data/call';
 import { queries, textsChanged } from '../data/queries';
+import { isLonger } from '../longer/keys';
+import { noteSaid, takeSaved } from '../longer/queries';
 import { bridge } from '../place/bridge';
 import { idsOfKey } from '../pointer/ids';
 import { goOnFrom, unsaved } from './unsaved';
@@ -48,16 +51,28 @@ export function SavingTexts({ children }: { children: ReactNode }) {
     setBusy(true);
     if (marks) bridge.expect(idsOfKey(marks, key));
     try {
-      const { saved } = await post<Saved>('save', { key, from, texts });
-      goOnFrom(key, texts);
+      const path = isLonger(key) ? 'longer/save' : 'save';
+      const { saved, texts: now = texts } = await post<Saved & Partial<LongerSaved>>(path, {
+        key,
+        from,
+        texts,
+      });
+      if (isLonger(key)) takeSaved(client, key, texts, now);
+      goOnFrom(key, now);
       setOutcome({ kind: 'saved', key, locales: saved.map(({ locale }) => locale) });
-      await textsChanged(client);
+      const asked = textsChanged(client);
+      // What a longer text says now is known, and all that is asked anew about it takes seconds.
+      if (!isLonger(key)) await asked;
       return unsaved()[key] === undefined;
     } catch (error) {
       bridge.expect([]);
       const refused = refusal(key, error);
       setOutcome(refused);
-      if (refused.kind === 'conflict') await textsChanged(client);
+      if (refused.kind === 'conflict') {
+        if (isLonger(key)) noteSaid(client, key, refused.disk);
+        const asked = textsChanged(client);
+        if (!isLonger(key)) await asked;
+      }
       return false;
     } finally {
       setBusy(false);

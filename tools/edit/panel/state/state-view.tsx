@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { State } from '../../contract';
 import { queries, useLanguages } from '../data/queries';
+import { Translators } from '../exchanged/translators';
 import { Answer } from '../parts/answer';
 import { day } from '../parts/day';
 import { Difference } from '../parts/difference';
@@ -31,6 +32,7 @@ export function StateView() {
           ))}
         </select>
       </label>
+      {locale !== 'en' && <Translators key={locale} locale={locale} />}
       <Answer query={query}>{(state) => <Lists {...{ state, locale, lang }} />}</Answer>
     </>
   );

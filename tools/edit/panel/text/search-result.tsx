@@ -18,10 +18,25 @@ export function SearchResult({ text, own }: { text: Text; own: TextOf }) {
   const two = useSaid(other, beside);
   const [title, description] = text.isMeta === 'title' ? [one, two] : [two, one];
   const path = text.places[0]?.path ?? '/';
-  const prefix = own.locale === 'en' ? '' : ` › ${own.locale}`;
+  return <SearchResultFigure {...{ title, description, path }} locale={own.locale} lang={own.lang} />;
+}
+
+export interface FoundPage {
+  title: string | undefined;
+  description: string | undefined;
+  /** Its address without a language. */
+  path: string;
+  locale: string;
+  /** BCP 47. */
+  lang: string;
+}
+
+/** A page as a search engine lists it. */
+export function SearchResultFigure({ title, description, path, locale, lang }: FoundPage) {
+  const prefix = locale === 'en' ? '' : ` › ${locale}`;
   return (
-    <figure className="search-result" lang={own.lang}>
-      <figcaption lang="en">As a search engine lists it in {languageName(own.lang)}</figcaption>
+    <figure className="search-result" lang={lang}>
+      <figcaption lang="en">As a search engine lists it in {languageName(lang)}</figcaption>
       <cite>
         {brand.name}
         {prefix}

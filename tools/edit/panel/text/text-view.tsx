@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Text } from '../../contract';
 import { queries } from '../data/queries';
+import { isLonger } from '../longer/keys';
 import { Answer } from '../parts/answer';
 import { usePlace } from '../place/place';
 import { AtPlace, type PickedText } from './at-place';
@@ -21,7 +22,7 @@ import { Variants } from './variants';
 /** The text that is open; without one, what the page has to offer. `picked`: what lies at the place last pointed at. */
 export function TextView({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { key } = usePlace();
-  if (!key) return <PageTexts picked={picked} />;
+  if (!key || isLonger(key)) return <PageTexts picked={picked} />;
   return (
     <>
       <AtPlace picked={picked} />

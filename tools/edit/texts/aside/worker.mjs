@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { longerCalls } from '../../longer/aside/calls.mjs';
 import { localeProblems } from './locale-problems.mjs';
 import { textUses } from './text-uses.mjs';
 
-/** What this thread is asked for, with what it is given and gives. */
-const calls = { localeProblems, textUses };
-
-/** @typedef {typeof calls} Calls */
-
 /** @type {string} */
 const root = workerData.root;
+
+/** What this thread is asked for, with what it is given and gives. */
+const calls = { localeProblems, textUses, ...longerCalls(root) };
+
+/** @typedef {typeof calls} Calls */
 
 // Tools of the checkout find its files from where they are run, and a thread cannot go elsewhere.
 if (process.cwd() !== root) throw new Error(`The editor has to be started in ${root}.`);

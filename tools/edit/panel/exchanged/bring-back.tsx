@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BroughtIn } from './contract';
+import { post, Refused } from '../data/call';
+import { useTextsChanged } from '../data/queries';
+import { Refusal } from '../parts/refusal';
+import { Brought } from './brought';
+import { base64Of } from './save-file';
+
+/** Of a file that is read; the editor refuses larger ones too. */
+const mostBytes = 24 * 2 ** 20;
+
+/** Looks at a file that came back, and takes in what is right of it. */
+export function BringBack({ locale }: { locale: string }) {
+  const [file, setFile] = useState<File>();
+  const changed = useTextsChanged();
+  const send = async (dry: boolean, given: File) => {
+    if (given.size > mostBytes) throw new Refused('The file has more than 24 MB: split it.', 'too_large');
+    return post<BroughtIn>('exchanged', { file: await base64Of(given), locale, dry });
+  };
+  const look = useMutation({ mutationFn: (given: File) => send(true, given) });
+  const bring = useMutation({ mutationFn: (given: File) => send(false, given), onSuccess: changed });
+  const planned = look.data;
+  const count = planned?.changes.length ?? 0;
+  return (
+    <section className="hand-over">
+      <h3>A file that came back</h3>
+      <label>
+        XLIFF or CSV; nothing is changed yet
+        <input
+          type="file"
+          accept=".xlf,.xliff,.xml,.csv,.txt,.tsv"
+          onChange={({ target }) => {
+            const given = target.files?.[0];
+            setFile(given);
+            bring.reset();
+            look.reset();
+            if (given) look.mutate(given);
+          }}
+        />
+      </label>
+      {look.isPending && (
+        <p className="waiting" role="status">
+          Reading the file…
+        </p>
+      )}
+      <Refusal error={look.error ?? bring.error} />
+      {bring.data ? (
+        <Brought brought={bring.data} isDone />
+      ) : (
+        planned && (
+          <>
+            <Brought brought={planned} isDone={false} />
+            {file && count > 0 && (
+              <button
+                type="button"
+                className="main"
+                disabled={bring.isPending}
+                onClick={() => bring.mutate(file)}
+              >
+                {bring.isPending ? 'Bringing in…' : `Bring in ${count === 1 ? '1 text' : `${count} texts`}`}
+              </button>
+            )}
+          </>
+        )
+      )}
+    </section>
+  );
+}

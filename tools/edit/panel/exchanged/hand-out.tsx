@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HandedOut } from './contract';
+import { get } from '../data/call';
+import { Refusal } from '../parts/refusal';
+import { save } from './save-file';
+
+const extents = {
+  missing: 'What is not translated',
+  stale: 'What is older than its English',
+  all: 'All texts',
+};
+const formats = { xliff: 'XLIFF, for translation tools', csv: 'CSV, for spreadsheets' };
+
+/** Makes a file with the texts of a language, which the browser puts where it puts downloads. */
+export function HandOut({ locale }: { locale: string }) {
+  const [only, setOnly] = useState<keyof typeof extents>('missing');
+  const [format, setFormat] = useState<keyof typeof formats>('xliff');
+  const { mutate, data, isPending, error, reset } = useMutation({
+    mutationFn: () => get<HandedOut>('exchanged', { locale, only, format }),
+    onSuccess: ({ name, content, rows }) => {
+      if (rows > 0) save(name, content, format === 'csv' ? 'text/csv' : 'application/xliff+xml');
+    },
+  });
+  return (
+    <form
+      className="hand-over"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <h3>A file for a translator</h3>
+      <Choice name="Texts" options={extents} value={only} onChange={(next) => (setOnly(next), reset())} />
+      <Choice name="Form" options={formats} value={format} onChange={(next) => (setFormat(next), reset())} />
+      <button type="submit" disabled={isPending}>
+        {isPending ? 'Making the file…' : 'Download'}
+      </button>
+      <Refusal error={error} />
+      <div role="status">
+        {data &&
+          (data.rows === 0 ? (
+            <p>There is nothing of this kind, so there is no file.</p>
+          ) : (
+            <p className="done">
+              {data.rows === 1 ? '1 text is' : `${data.rows} texts are`} in <code>{data.name}</code>, among
+              your downloads.
+            </p>
+          ))}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  options: Record<Value, string>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {name}
+      <select value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {Object.entries<string>(options).map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

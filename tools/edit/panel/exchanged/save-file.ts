@@ -1,0 +1,19 @@
+/** Has the browser save a text as a file, as it does with a download. */
+export function save(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The bytes of a file in base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // A call takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
+  return btoa(parts.join(''));
+}

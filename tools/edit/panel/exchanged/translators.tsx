@@ -1,0 +1,13 @@
+import { BringBack } from './bring-back';
+import { HandOut } from './hand-out';
+
+/** Texts of a language for translators outside: a file for them, and what they send back. */
+export function Translators({ locale }: { locale: string }) {
+  return (
+    <details className="translators">
+      <summary>Translators outside: a file for them, a file from them</summary>
+      <HandOut locale={locale} />
+      <BringBack locale={locale} />
+    </details>
+  );
+}

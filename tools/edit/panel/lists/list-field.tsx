@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import type { Field } from '../../lists/contract';
+import { Faults } from '../parts/faults';
+import { startOf } from './start-value';
+import { below, faultsAt, ValueField, type ValueFieldProps } from './value-field';
+
+type List = Extract<Field, { kind: 'list' }>;
+
+/** Several values of one form. Where their number is not fixed they can be added, moved and taken away. */
+export function ListField(props: ValueFieldProps & { field: List }) {
+  const { field, value, onChange, label, help, path, faults } = props;
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  const { least = 0, most = Infinity } = field;
+  const add = useRef<HTMLButtonElement>(null);
+  const isFixed = least === most;
+  const swap = (one: number, other: number) =>
+    onChange(rows.map((row, place) => (place === one ? rows[other] : place === other ? rows[one] : row)));
+  return (
+    <fieldset className="values">
+      <legend>{label}</legend>
+      {help && <small>{help}</small>}
+      <ol className="list-rows">
+        {rows.map((row, place) => (
+          <li key={place}>
+            <ValueField
+              {...props}
+              field={field.of}
+              help={undefined}
+              label={`${label} ${place + 1}`}
+              value={row}
+              path={below(path, place)}
+              onChange={(next) => onChange(rows.map((one, other) => (other === place ? next : one)))}
+            />
+            {!isFixed && (
+              <div className="choices">
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={place === 0}
+                  onClick={() => swap(place, place - 1)}
+                >
+                  Up
+                  <span className="unseen">
+                    , {label} {place + 1}
+                  </span>
+                </button>
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={place === rows.length - 1}
+                  onClick={() => swap(place, place + 1)}
+                >
+                  Down
+                  <span className="unseen">
+                    , {label} {place + 1}
+                  </span>
+                </button>
+                <button
+                  type="button"
+                  className="quiet"
+                  disabled={rows.length <= least}
+                  onClick={() => {
+                    onChange(rows.filter((_, other) => other !== place));
+                    add.current?.focus();
+                  }}
+                >
+                  Take out
+                  <span className="unseen">
+                    , {label} {place + 1}
+                  </span>
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isFixed && (
+        <button
+          ref={add}
+          type="button"
+          disabled={rows.length >= most}
+          onClick={() => onChange([...rows, startOf(field.of)])}
+        >
+          Add one<span className="unseen"> to {label}</span>
+        </button>
+      )}
+      <Faults faults={faultsAt(faults, path)} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Row, SavedRow, Sheet } from '../../lists/contract';
+import { post, Refused } from '../data/call';
+import { useTextsChanged } from '../data/queries';
+import { Answer } from '../parts/answer';
+import { Faults } from '../parts/faults';
+import { Follows } from './follows';
+import { listQueries, useRowFaults } from './list-queries';
+import { goInLists } from './open-place';
+import { RemoveButton } from './remove-button';
+import { RowConflict } from './row-conflict';
+import { RowHead } from './row-head';
+import { faultsIn, RowSaveBar } from './row-save-bar';
+import { RowTexts } from './row-texts';
+import { dropRow, rowName, useUnsavedRows, writeRow } from './unsaved-rows';
+import { faultsAt, ValueField } from './value-field';
+
+/** A row that is there, or a form, as it is and as it is being written. */
+export function OpenRow({ sheet, row }: { sheet: string; row: string }) {
+  const query = useQuery(listQueries.row(sheet, row));
+  const { data: own } = useQuery(listQueries.sheet(sheet, ''));
+  return (
+    <>
+      {row !== '' && (
+        <RowHead back={() => goInLists({ row: undefined, left: row })}>
+          {own?.list.find(({ id }) => id === row)?.title ?? row}
+        </RowHead>
+      )}
+      <Answer query={query}>{(data) => <RowForm row={data} sheet={own} />}</Answer>
+    </>
+  );
+}
+
+function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
+  const name = rowName(row.sheet, row.id);
+  const written = useUnsavedRows()[name];
+  const value = written ? written.value : row.value;
+  const from = written ? written.from : row.value;
+  const changed = useTextsChanged();
+  const save = useMutation({
+    mutationFn: (given: { from: unknown; value: unknown }) =>
+      post<SavedRow>('lists/save', { sheet: row.sheet, row: row.id, ...given }),
+    onSuccess: async (_, given) => {
+      // What was written while it was being saved goes on from there.
+      const now = written && written.value !== given.value ? written.value : given.value;
+      writeRow(name, { from: given.value, value: now });
+      await changed();
+    },
+    onError: (error) =>
+      error instanceof Refused && error.code === 'changed_on_disk' ? changed() : undefined,
+  });
+  const checked = useRowFaults({ sheet: row.sheet, row: row.id }, value, written !== undefined);
+  const faults = checked ?? (written ? faultsIn(save.error) : row.faults);
+  const isConflict = save.error instanceof Refused && save.error.code === 'changed_on_disk';
+  const drop = () => {
+    dropRow(name);
+    save.reset();
+  };
+  return (
+    <>
+      {isConflict && written && (
+        <RowConflict
+          field={row.field}
+          disk={(save.error as Refused).data.disk}
+          written={written}
+          onTheirs={drop}
+          onMine={(disk) => {
+            writeRow(name, { from: disk, value });
+            save.mutate({ from: disk, value });
+          }}
+        />
+      )}
+      <Faults faults={faultsAt(faults, '')} />
+      <ValueField
+        field={row.field}
+        value={value}
+        label=""
+        path=""
+        faults={faults}
+        isNew={false}
+        onChange={(next) => {
+          if (!isConflict) save.reset();
+          writeRow(name, { from, value: next });
+        }}
+      />
+      <RowTexts texts={row.texts} />
+      <Follows of={sheet?.follows ?? []} />
+      {sheet?.can.add && row.id !== '' && (
+        <div className="choices">
+          <button type="button" onClick={() => goInLists({ adding: { like: row.id } })}>
+            Add a copy
+          </button>
+          <RemoveButton row={row} />
+        </div>
+      )}
+      <RowSaveBar
+        isWritten={written !== undefined}
+        busy={save.isPending}
+        error={save.error}
+        saved={save.isSuccess}
+        save={() => save.mutate({ from, value })}
+        drop={drop}
+        name="Save"
+      />
+    </>
+  );
+}

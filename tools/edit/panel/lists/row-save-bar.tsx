@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RowFault } from '../../lists/contract';
+import { Refused, sentenceOf } from '../data/call';
+
+export interface RowSaveBarProps {
+  isWritten: boolean;
+  busy: boolean;
+  error: Error | null;
+  /** Saved, and nothing was written since. */
+  saved: boolean;
+  save: () => void;
+  drop: () => void;
+  /** What saves it. */
+  name: string;
+}
+
+/** Saves a row, and says how that went. */
+export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: RowSaveBarProps) {
+  const pressed = useEffectEvent(() => {
+    if (isWritten && !busy) save();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') pressed();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const isConflict = error instanceof Refused && error.code === 'changed_on_disk';
+  return (
+    <div className="save-bar">
+      <div role="status" className="save-state">
+        {error && !isConflict && <p className="refused">{sentenceOf(error)}</p>}
+        {!error && isWritten && <p>Not saved</p>}
+        {saved && !isWritten && <p>Saved</p>}
+      </div>
+      {isWritten && (
+        <button type="button" className="quiet" onClick={drop}>
+          Throw away
+        </button>
+      )}
+      <button
+        type="button"
+        className="main"
+        disabled={busy || !isWritten}
+        aria-keyshortcuts="Control+S"
+        onClick={save}
+      >
+        {busy ? 'Saving…' : name}
+      </button>
+    </div>
+  );
+}
+
+/** What a saving was refused for, by value. */
+export function faultsIn(error: Error | null): readonly RowFault[] {
+  return error instanceof Refused && error.code === 'faults' ? (error.data.faults as RowFault[]) : [];
+}

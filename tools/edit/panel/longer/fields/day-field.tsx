@@ -1,0 +1,30 @@
+/** A day, which today can be put into with a press. */
+export function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}) {
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="day-field">
+      <label>
+        {label}
+        <input type="date" required value={value} onChange={(event) => onChange(event.target.value)} />
+      </label>
+      {value !== today && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${label}: today`}
+          onClick={() => onChange(today)}
+        >
+          Today
+        </button>
+      )}
+    </div>
+  );
+}

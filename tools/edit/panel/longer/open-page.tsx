@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LongerText } from '../../longer/contract';
+import { Answer } from '../parts/answer';
+import { usePlace } from '../place/place';
+import { Conflict } from '../saving/conflict';
+import { useLeave } from '../saving/leaving';
+import { SaveBar } from '../saving/save-bar';
+import { useSaving } from '../saving/saving';
+import { useUnsaved } from '../saving/use-unsaved';
+import { LanguageTabs } from './language-tabs';
+import { longerQueries } from './queries';
+import { TranslateInto } from './translate-into';
+import { WrittenPage } from './written-page';
+
+/** The longer text that is open, in the language that one works on. */
+export function OpenPage({ name }: { name: string }) {
+  const query = useQuery(longerQueries.text(name));
+  const leave = useLeave();
+  return (
+    <div className="longer-open">
+      <div className="text-head">
+        <h2>
+          <code>{query.data?.address ?? name}</code>
+        </h2>
+        <button type="button" className="quiet" onClick={() => leave({ key: '' })}>
+          All pages
+        </button>
+      </div>
+      <Answer query={query}>{(text) => <PageParts text={text} />}</Answer>
+    </div>
+  );
+}
+
+function PageParts({ text }: { text: LongerText }) {
+  const { locale } = usePlace();
+  const { outcome, dismiss, save } = useSaving();
+  const unsaved = useUnsaved()[text.key] ?? {};
+  const own = text.texts.find((one) => one.locale === locale) ?? text.texts[0];
+  const conflict = outcome?.kind === 'conflict' && outcome.key === text.key ? outcome : undefined;
+  if (!own) return null;
+  return (
+    <>
+      <LanguageTabs text={text} current={own.locale} />
+      {conflict && (
+        <Conflict
+          conflict={conflict}
+          text={text}
+          onDecided={(again) => {
+            dismiss();
+            if (again) void save(text.key);
+          }}
+        />
+      )}
+      {own.text === null && unsaved[own.locale] === undefined ? (
+        <TranslateInto text={text} own={own} />
+      ) : (
+        <WrittenPage key={own.locale} text={text} own={own} />
+      )}
+      <SaveBar text={text} />
+    </>
+  );
+}
