@@ -5,6 +5,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { serverCommand } from './scripts/run/server-command.mjs';
 import type { ShopOptions } from './tests/doubles/shops/test';
+import { full, fullOnly } from './tests/support/full';
 import { ownSettings } from './tests/support/own-settings';
 
 /*
@@ -25,8 +26,6 @@ if (process.env.TEST_DATA_DIR === undefined) {
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-/** `npm test -- --full`: everything everywhere, as a release wants it. */
-const full = process.env.FULL === '1';
 const shopTests = full ? '@shop' : '@seam';
 
 /*
@@ -58,6 +57,7 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   workers: Number(process.env.TEST_WORKERS) || availableParallelism(),
   projects,
+  ...(!full && { grepInvert: new RegExp(fullOnly) }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // A busy machine can starve a browser for seconds.

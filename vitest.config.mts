@@ -19,8 +19,20 @@ const testFiles = [
 const noticed =
   /\bvi\.(?:do)?[mM]ock\(|\bvi\.(?:hoisted|stub\w+|resetModules|useFakeTimers|setSystemTime|spyOn)\(|process\.(?:env|on)\b|@vitest-environment/;
 
-const alone = testFiles.filter((file) => noticed.test(readFileSync(path.join(root, file), 'utf8')));
-const together = testFiles.filter((file) => !alone.includes(file));
+/** Of these, what no test takes back when it is over. */
+const lasting =
+  /\bvi\.(?:do)?[mM]ock\(|\bvi\.(?:hoisted|stubEnv|resetModules|useFakeTimers|setSystemTime)\(|process\.(?:env|on)\b/;
+
+/** What begins and ends each test of a part of a page. */
+const aroundEach = 'tests/support/components/around-each.ts';
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isOfPart = (text: string) =>
+  text.includes('@vitest-environment happy-dom') && text.includes('/tests/support/components/component');
+
+const parts = testFiles.filter((file) => isOfPart(textOf(file)) && !lasting.test(textOf(file)));
+const alone = testFiles.filter((file) => noticed.test(textOf(file)) && !parts.includes(file));
+const together = testFiles.filter((file) => !alone.includes(file) && !parts.includes(file));
 
 /** Names of files as the pattern that only they match. */
 const literally = (files: readonly string[]) => files.map((file) => file.replace(/[[\](){}!*?]/g, '\\$&'));
@@ -38,6 +50,15 @@ export default defineConfig({
     projects: [
       // Most of the time of a test file goes into loading the modules it asks for, which these share.
       { extends: true, test: { name: 'together', include: literally(together), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: literally(parts),
+          isolate: false,
+          setupFiles: [path.join(root, aroundEach)],
+        },
+      },
       { extends: true, test: { name: 'alone', include: literally(alone) } },
     ],
   },

@@ -86,7 +86,8 @@ export function readHead<Schema extends z.ZodType>(
 
 /** What is wrong with a line above a text. */
 function reasonOf(issue: z.core.$ZodIssue, isThere: boolean): string {
-  if (issue.code === 'unrecognized_keys') return `has the unknown ${issue.keys.join(', ')}`;
+  if (issue.code === 'unrecognized_keys')
+    return `has the line ${issue.keys.join(', ')}: above it, which nothing reads; correct its spelling, or remove it`;
   const key = String(issue.path[0] ?? '');
   if (key === '') return 'has to say above itself such as “title: A title”, line by line';
   if (!isThere) return `lacks the line ${key}: between the two lines of ---`;

@@ -97,7 +97,7 @@ describe('what stands above a post', () => {
       '1 lacks the line updated: between the two lines of ---',
       '3 name: should be words or a day',
       '4 published: must be a day of the calendar, such as 2026-11-22',
-      '5 has the unknown colour',
+      '5 has the line colour: above it, which nothing reads; correct its spelling, or remove it',
     ]);
     expect(found.message.split('\n')).toHaveLength(5);
   });

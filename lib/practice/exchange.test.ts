@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { array, assert, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { runs } from '@/tests/support/full';
 import { nameOf, type PracticeEntry } from '../api/contract/practice/entries';
 import { byClockOf, mergePractice, newerOf, textOf } from '../api/contract/practice/merge';
 import { learned } from '../daily/boxes';
@@ -632,7 +633,7 @@ it('nothing is lost in either direction: whatever is done where and sent when, i
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -698,7 +699,7 @@ it('nothing is lost and all come to the same, whatever answers of the API are lo
       expect(ends[1]).toEqual(ends[0]);
       expect(ends[2]).toEqual(ends[0]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -763,6 +764,6 @@ it('a shared browser gives each account what was done in its sessions, and never
         steps.filter(({ what }) => what === 'answer').length - Object.values(done).flat().length;
       expect(new Set(kept.filter((id) => id.startsWith('visitor'))).size).toBe(visitors);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

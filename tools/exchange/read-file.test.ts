@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import { runs } from '../../tests/support/full';
 import { ExchangeError } from './exchange-error.mjs';
 import { handoutOf, smallSite } from './fixtures';
 import { writeCsv } from './formats/csv.mjs';
@@ -92,6 +93,6 @@ it('reads or refuses whatever a file has become, and takes in what the rules all
         }
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

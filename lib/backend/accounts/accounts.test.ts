@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import {
   password,
   receiveCode,
@@ -14,7 +14,7 @@ const email = 'ada@example.com';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeOnDatabases('accounts', (prepare) => {
+describeOnBothDatabases('accounts', (prepare) => {
   it('opens an account by code and ticket, and knows its user by token', async () => {
     const site = await testBackend(await prepare());
     const ticket = await receiveTicket(site, email, 'register');

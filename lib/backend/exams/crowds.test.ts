@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { recordings } from '@/tests/doubles/backend/exam-answers';
 import { begunExam, examAt, examSite } from '@/tests/doubles/backend/exams';
 import type { TestBackend } from '@/tests/doubles/backend/test-backend';
@@ -29,7 +29,7 @@ function slowRecording(site: TestBackend, token: string, { exam, seq }: { exam: 
   return { status: site.backend.fetch(request).then((answer) => answer.status), taken: () => taken, goOn };
 }
 
-describeOnDatabases('an account that asks for everything at the same moment', (prepare) => {
+describeOnBothDatabases('an account that asks for everything at the same moment', (prepare) => {
   it('is served in turn and refused what is too much, and holds nobody else up', async () => {
     const { site, token } = await examSite(await prepare());
     const { sitter } = await begunExam(site, token);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declare } from '@/tests/doubles/backend/declarations';
 import { registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { bank, examParts, examSite, giveExams, sitterOf, startExam } from '@/tests/doubles/backend/exams';
 import { paidSite } from '@/tests/doubles/backend/paid-site';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
@@ -17,7 +17,7 @@ const examsOf = ({ backend }: TestBackend) => backend.deps.db.selectFrom('exams'
 const leftOf = async (site: TestBackend, token: string) =>
   (await site.call<{ examNum: number }>('/userInfo', { token })).body.data.examNum;
 
-describeOnDatabases('starting an exam', (prepare) => {
+describeOnBothDatabases('starting an exam', (prepare) => {
   it('uses one credit, and hands out a first question that waits to be begun', async () => {
     const { site, token } = await examSite(await prepare(), 2);
     const { status, body } = await startExam(site, token);

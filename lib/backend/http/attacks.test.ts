@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
@@ -82,7 +82,7 @@ async function expectRefused(
   return { status, code: body.code };
 }
 
-describeOnDatabases('attacks end in a clear refusal and an unchanged database:', (prepare) => {
+describeOnBothDatabases('attacks end in a clear refusal and an unchanged database:', (prepare) => {
   function itRefuses(name: string, attack: (site: TestBackend, token: string) => Promise<void>): void {
     it(name, async () => {
       const site = await testBackend(await prepare(), { settings });

@@ -11,7 +11,7 @@ import {
   tryCode,
   wrong,
 } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 import { rules } from './rules';
 
@@ -23,7 +23,7 @@ function login(site: TestBackend, attempt: string, network: string, address = em
   return site.call('/common/login', { body, headers: from(network) });
 }
 
-describeOnDatabases('guessing and flooding', (prepare) => {
+describeOnBothDatabases('guessing and flooding', (prepare) => {
   it('stops the guessing of a password from one network, not the owner elsewhere', async () => {
     const site = await testBackend(await prepare());
     await registerUser(site, email);

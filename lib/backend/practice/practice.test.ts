@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constant, constantFrom, integer, record } from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@/tests/support/full';
 import { practiceLimits, type PracticeEntry } from '@/lib/api/contract/practice/entries';
 import { mergePractice } from '@/lib/api/contract/practice/merge';
 import { registerUser } from '@/tests/doubles/backend/accounts';
@@ -150,7 +151,7 @@ describeOnDatabases('practice in the account', (prepare) => {
         const kept = (await get(site, token)).body.data.entries.filter(mine);
         expect(text(kept)).toEqual(text(mergePractice([], all.flat())));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   array,
 } from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@/tests/support/full';
 import { facts } from '@/lib/site/facts';
 import { offers } from '@/lib/offers/offers';
 import { insertUser } from '../accounts/users';
@@ -182,7 +183,7 @@ it(
           expect(found.rows.sort()).toEqual(rows.sort());
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   },
 );

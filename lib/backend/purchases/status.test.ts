@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { sellTestPlans } from '@/tests/doubles/backend/plans';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnDatabases('the status of a purchase', (prepare) => {
+describeOnBothDatabases('the status of a purchase', (prepare) => {
   it('tells what this purchase granted', async () => {
     const site = await stripeSite(await prepare());
     await sellTestPlans(site);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AccountSession } from '@/lib/api/contract/entities';
 import { purgeExpired } from '../purge';
 import { password, registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { testBackend, type TestBackend } from '@/tests/doubles/backend/test-backend';
 
 const email = 'ada@example.com';
@@ -20,7 +20,7 @@ async function signIn(site: TestBackend, userAgent = '', address = email): Promi
 
 const statusOf = async (site: TestBackend, token: string) => (await site.call('/userInfo', { token })).status;
 
-describeOnDatabases('sessions', (prepare) => {
+describeOnBothDatabases('sessions', (prepare) => {
   it('are listed to their user alone, the last used first, and none by its token', async () => {
     const site = await testBackend(await prepare());
     const first = await registerUser(site, email);

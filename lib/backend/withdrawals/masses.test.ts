@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '@/lib/site/brand';
 import { registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { declare, email } from '@/tests/doubles/backend/declarations';
 import { paidSite, withdrawalsOf } from '@/tests/doubles/backend/paid-site';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
@@ -32,7 +32,7 @@ async function useUp(site: TestBackend, { name, points }: LimitRule): Promise<vo
   expect(filled, name).toHaveLength(1);
 }
 
-describeOnDatabases('when withdrawals are declared in masses', (prepare) => {
+describeOnBothDatabases('when withdrawals are declared in masses', (prepare) => {
   it('each is taken and written down, and the log says so once', async () => {
     const site = await testBackend(await prepare());
     const sent = mailsOf(site);
@@ -117,7 +117,7 @@ describeOnDatabases('when withdrawals are declared in masses', (prepare) => {
   });
 });
 
-describeOnDatabases('one withdrawal', (prepare) => {
+describeOnBothDatabases('one withdrawal', (prepare) => {
   it('is confirmed once, however often it is asked for at the same moment', async () => {
     const site = await stripeSite(await prepare());
     const { withdraw } = await paidSite(site);

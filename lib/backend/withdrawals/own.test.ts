@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { brand } from '@/lib/site/brand';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { email, paidSite, withdrawalsOf } from '@/tests/doubles/backend/paid-site';
 import { readableMail } from '@/tests/doubles/backend/readable-mail';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 
 const day = 24 * 60 * 60_000;
 
-describeOnDatabases('withdrawing from a purchase of one’s own', (prepare) => {
+describeOnBothDatabases('withdrawing from a purchase of one’s own', (prepare) => {
   it.each(['mock-3', 'vip-30', 'vip-90'])(
     'refunds unused %s at once, takes it back and confirms',
     async (vipId) => {

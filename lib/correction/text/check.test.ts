@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/tests/support/full';
 import answers from '@/content/quality/answers-b.json';
 import { lintsOf } from '@/scripts/correction/harper';
 import type { CorrectionTask, Mark } from '../correction';
@@ -111,7 +112,7 @@ describe('1,000 random answers', () => {
         expect(faults(whole, marks)).toEqual([]);
         expect(notes.length).toBeLessThanOrEqual(7);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('1,000 random answers', () => {
       fc.asyncProperty(text, async (whole) => {
         expect(faults(whole, marksOf(whole, {}, await lintsOf(whole)))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

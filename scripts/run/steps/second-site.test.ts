@@ -15,7 +15,7 @@ it('is asked for by the tests of outside services and by no others', () => {
   expect(ofServices.length).toBeGreaterThan(3);
   expect(asking).toEqual(expect.arrayContaining(ofServices));
   expect(asking.filter((file) => !ofServices.includes(file))).toEqual([
-    'tests/browser/accounts/external/answers.spec.ts',
+    'tests/browser/accounts/external/sealed-answers.spec.ts',
   ]);
 });
 
@@ -29,15 +29,18 @@ it('reads the chosen files from what Playwright says', () => {
 });
 
 it.each([
-  [['tests/browser/pages/header.spec.ts', '-g', 'drawer'], false],
-  [['google/one-tap'], true],
-  [[], true],
+  [['tests/browser/pages/header.spec.ts', '-g', 'drawer'], true, false],
+  [['google/one-tap'], true, true],
+  // All that a short run has of the sites that could ask for it.
+  [['--project=external', '--project=google'], false, false],
+  [[], true, true],
+  [[], false, false],
 ])(
-  'is built for %j: %s',
-  async (args, needed) => {
+  'is built for %j, in full %s: %s',
+  async (args, full, needed) => {
     const reports = mkdtempSync(path.join(tmpdir(), 'chosen-'));
     onTestFinished(() => rmSync(reports, { recursive: true }));
-    expect(await chosenNeedSecondSite(args, reports)).toBe(needed);
+    expect(await chosenNeedSecondSite(args, reports, full)).toBe(needed);
   },
   120_000,
 );

@@ -49,14 +49,18 @@ const script = async (file, args, limitMs, { hold }) =>
 /**
  * @param {string} name of the step and of its report
  * @param {readonly string[]} args
- * @param {Pick<StepContext, 'reports' | 'hold'>} context
+ * @param {Pick<StepContext, 'reports' | 'full' | 'hold'>} context
  */
-async function vitest(name, args, { reports, hold }) {
+async function vitest(name, args, { reports, full, hold }) {
   const file = path.join(reports, `${name}.json`);
   const own = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return totalsOfVitest(
     file,
-    await runTool('vitest/vitest.mjs', [...own, ...args], { limitMs: 30 * minute, hold }),
+    await runTool('vitest/vitest.mjs', [...own, ...args], {
+      env: { FULL: full ? '1' : '' },
+      limitMs: 30 * minute,
+      hold,
+    }),
   );
 }
 
@@ -107,7 +111,7 @@ export const steps = [
   {
     name: 'unit',
     takesArguments: true,
-    run: ({ reports, args }) => vitest('unit', args, { reports }),
+    run: ({ reports, args, full }) => vitest('unit', args, { reports, full }),
   },
   {
     name: 'budgets',
@@ -122,6 +126,7 @@ export const steps = [
   },
   {
     name: 'services',
+    fullOnly: true,
     async run() {
       await prepareServices();
       return totalsOfCommand(0);
@@ -135,13 +140,13 @@ export const steps = [
       const file = path.join(reports, 'browser.json');
       const browser = await findBrowser();
       // For `--only browser`; after the step above there is nothing left to do.
-      if (await chosenNeedSecondSite(args, reports)) await prepareServices();
+      if (await chosenNeedSecondSite(args, reports, full)) await prepareServices();
       const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
         env: {
           ...environmentOf(),
           CHROMIUM_PATH: browser.path,
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          ...(full && { FULL: '1' }),
+          FULL: full ? '1' : '',
         },
         limitMs: (full ? 120 : 60) * minute,
       });
@@ -154,5 +159,10 @@ export const steps = [
     needsBuild: true,
     fullOnly: true,
     run: (context) => script('scripts/run/crash.mjs', [], 30 * minute, context),
+  },
+  {
+    name: 'editor',
+    fullOnly: true,
+    run: (context) => script('scripts/run/edit-test.mjs', [], 60 * minute, context),
   },
 ];

@@ -115,7 +115,10 @@ test('changes the password: the old one is asked for, and every other session en
   await expect(other.getByText(hello('Ada'))).toBeVisible();
 });
 
-test('shows the sessions and ends the others', async ({ page, twoSessions: { sessions, openOther } }) => {
+test('shows the sessions and ends the others @full', async ({
+  page,
+  twoSessions: { sessions, openOther },
+}) => {
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText(app('sessions.current'))).toHaveCount(1);
   await button(page, 'sessions.endOthers').click();
@@ -153,7 +156,7 @@ test('ends one session, and asks for the password where the login was some time 
   await expect(await openOther()).toHaveURL(/\/login\?next=%2Fapp$/);
 });
 
-test('leads who has no password to the login, and goes on after it', async ({
+test('leads who has no password to the login, and goes on after it @full', async ({
   allowErrors,
   page,
   request,

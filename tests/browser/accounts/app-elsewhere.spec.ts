@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 const elsewhere = 'https://app.example.com/';
 
-test('with the app on a host of its own, the account keeps a page here', async ({
+test('with the app on a host of its own, the account keeps a page here @full', async ({
   browser,
   startSite,
   playwright,

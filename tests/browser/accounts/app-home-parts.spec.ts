@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { brand } from '@/lib/site/brand';
 import { text } from '../../support/accounts';
 import { app, homeAnswers, owner, pack, pro } from '../../support/app-home';
+import { fullUnless } from '../../support/full';
 import { violationsOf } from '../../support/survey/axe';
 import { signedIn, standIn } from '../../support/purchases';
 import { failedLoads } from '../../support/problems';
@@ -62,7 +63,7 @@ test('lists purchases, and prints a receipt alone', async ({ page, context, base
   await expect(entries.last().getByRole('button')).toBeFocused();
 });
 
-test('a part that cannot be loaded says so, and waits for the network', async ({
+test('a part that cannot be loaded says so, and waits for the network @full', async ({
   allowErrors,
   page,
   context,
@@ -92,7 +93,11 @@ for (const [width, colorScheme] of [
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    test('axe finds nothing, with dialogs and forms open too', async ({ page, context, baseURL }) => {
+    test(`axe finds nothing, with dialogs and forms open too${fullUnless(width === 360)}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await standIn(context, homeAnswers);
       await signedIn(context, baseURL);
       await page.goto('/app');

@@ -62,7 +62,7 @@ test('explains Pro while it is pointed at, focused or tapped', async ({ page, co
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('a tap explains Pro until another tap elsewhere, inside of the page', async ({
+  test('a tap explains Pro until another tap elsewhere, inside of the page @full', async ({
     page,
     context,
     baseURL,
@@ -81,7 +81,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('shows the day of the plan, and the way to more only where nothing is left', async ({
+test('shows the day of the plan, and the way to more only where nothing is left @full', async ({
   page,
   context,
   baseURL,

@@ -3,6 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { text } from '../../support/accounts';
 import { app, homeAnswers, owner } from '../../support/app-home';
+import { fullUnless } from '../../support/full';
 import { watchShifts } from '../../support/layout-shifts';
 import { failedLoads } from '../../support/problems';
 import { signedIn, standIn } from '../../support/purchases';
@@ -34,7 +35,7 @@ const toExams = (page: Page, count: number): Locator =>
   told(page).getByRole('link', { name: known('toExams', { count }), exact: true });
 
 for (const width of [390, 1440]) {
-  test(`the pages say what is next, what is left and until when, and nothing moves at ${String(width)} px`, async ({
+  test(`the pages say what is next, what is left and until when, and nothing moves at ${String(width)} px${fullUnless(width === 390)}`, async ({
     page,
     context,
     baseURL,
@@ -81,7 +82,7 @@ test('a visitor goes on where this browser was left, by the keyboard too, and a 
 });
 
 for (const locale of locales)
-  test(`the way to the exams that are left takes no other room than the one to buy one, in ${locale}`, async ({
+  test(`the way to the exams that are left takes no other room than the one to buy one, in ${locale}${fullUnless(locale === 'de')}`, async ({
     page,
     context,
     baseURL,
@@ -125,7 +126,7 @@ test('who has an exam left is led to it before more are sold, and still buys; wh
   await expect(toExams(page, 1)).toHaveCount(0);
 });
 
-test('says nothing of what is left where the API cannot be reached, and still what is next', async ({
+test('says nothing of what is left where the API cannot be reached, and still what is next @full', async ({
   page,
   context,
   baseURL,
@@ -141,7 +142,7 @@ test('says nothing of what is left where the API cannot be reached, and still wh
   await expect(page.getByText(message('en', 'home', 'hero.note'))).toBeVisible();
 });
 
-test('a plan that has ended is called none, and the account says what is next before what is owned', async ({
+test('a plan that has ended is called none, and the account says what is next before what is owned @full', async ({
   page,
   context,
   baseURL,

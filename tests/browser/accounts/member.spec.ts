@@ -10,13 +10,14 @@ import {
   tokensOf,
 } from '../../support/accounts';
 import { listedRoutes } from '@/lib/articles/pages';
+import { fullUnless } from '../../support/full';
 import { hydrated, matches, message, serverPage } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const free = message('en', 'chrome', 'header.tryForFree');
 const started = message('en', 'chrome', 'header.getStarted');
 
-test('who is logged in is led to the account where others may try, and finds no free trial on any page', async ({
+test('who is logged in is led to the account where others may try, and finds no free trial on any page @full', async ({
   page,
   context,
   request,
@@ -78,7 +79,7 @@ test('the menu of a phone leads a member to the account', async ({ page, context
 });
 
 for (const width of [390, 1440]) {
-  test(`logging out leaves what the reader has done, and clears it when asked, at ${width} px`, async ({
+  test(`logging out leaves what the reader has done, and clears it when asked, at ${width} px${fullUnless(width === 390)}`, async ({
     page,
     request,
     baseURL,

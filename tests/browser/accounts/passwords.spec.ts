@@ -9,7 +9,9 @@ import { expect, test } from '../../support/test';
 const tooLong = 'a sentence that goes on '.repeat(6).slice(0, 129);
 const words = text('errors.passwordLong', { max: 128 });
 
-test('a password that is too long is kept whole and refused when an account is opened', async ({ page }) => {
+test('a password that is too long is kept whole and refused when an account is opened @full', async ({
+  page,
+}) => {
   const email = newEmail();
   await askToRegister(page, email);
   const form = formOf(page);
@@ -49,7 +51,7 @@ test('a password that is guessed first is refused beside its field, and the next
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('a password that is guessed first is refused as a new one, and the ticket serves for the next', async ({
+test('a password that is guessed first is refused as a new one, and the ticket serves for the next @full', async ({
   page,
   request,
   allowErrors,

@@ -105,7 +105,7 @@ test('what is answered in one browser is there in the other, and what is forgott
   await expect(question(page, 0)).not.toHaveAttribute('data-state');
 });
 
-test('what is answered last before a page is left is kept, and two browsers that answer at once lose nothing', async ({
+test('what is answered last before a page is left is kept, and two browsers that answer at once lose nothing @full', async ({
   page,
   context,
   request,
@@ -132,7 +132,7 @@ test('what is answered last before a page is left is kept, and two browsers that
   await expect.poll(() => keptBy(request, account)).toEqual({ answers: 4, lessons: 0 });
 });
 
-test('a visitor’s work goes into the account at the login, and stays there when the browser is cleared', async ({
+test('a visitor’s work goes into the account at the login, and stays there when the browser is cleared @full', async ({
   page,
   request,
 }) => {
@@ -185,7 +185,7 @@ test('somebody else who logs in finds nothing of whoever was here before, who fi
   expect(await keptBy(request, bob)).toEqual({ answers: 0, lessons: 0 });
 });
 
-test('a diagnostic test that is not finished waits for its account, and nobody else finds it', async ({
+test('a diagnostic test that is not finished waits for its account, and nobody else finds it @full', async ({
   page,
   request,
   baseURL,
@@ -230,7 +230,7 @@ test('a diagnostic test that is not finished waits for its account, and nobody e
   await expect(third).toBeVisible();
 });
 
-test('where the API of another service has no such call, the browser keeps its own and says nothing', async ({
+test('where the API of another service has no such call, the browser keeps its own and says nothing @full', async ({
   page,
   context,
   request,

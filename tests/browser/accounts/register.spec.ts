@@ -11,6 +11,7 @@ import {
   tokensOf,
 } from '../../support/accounts';
 import { passExpiry, passMinute } from '../../support/accounts-database';
+import { fullUnless } from '../../support/full';
 import { codeFor, mailsTo } from '../../support/mails';
 import { expect, test } from '../../support/test';
 
@@ -23,7 +24,7 @@ async function askForCode(page: Page, email: string): Promise<string> {
 }
 
 for (const locale of ['en', 'de'] as const) {
-  test(`opens an account by a code from the mail and leads to the app home in ${locale}`, async ({
+  test(`opens an account by a code from the mail and leads to the app home in ${locale}${fullUnless(locale === 'de')}`, async ({
     page,
   }) => {
     const email = newEmail();
@@ -71,7 +72,7 @@ test('a wrong code says so, keeps what was entered, and the right one still work
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('after five wrong codes even the right one has to wait for a new mail', async ({
+test('after five wrong codes even the right one has to wait for a new mail @full', async ({
   page,
   allowErrors,
 }) => {
@@ -92,7 +93,7 @@ test('after five wrong codes even the right one has to wait for a new mail', asy
   await expect(page).toHaveURL(/\/register2$/);
 });
 
-test('counts down to the next code, obeys the API, and says when a new code is sent', async ({
+test('counts down to the next code, obeys the API, and says when a new code is sent @full', async ({
   page,
   allowErrors,
 }) => {
@@ -118,7 +119,7 @@ test('counts down to the next code, obeys the API, and says when a new code is s
   await expect(page.getByRole('button', { name: /0:[0-5]\d/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the code of the first mail still works after a second one', async ({ allowErrors, page }) => {
+test('the code of the first mail still works after a second one @full', async ({ allowErrors, page }) => {
   allowErrors();
   await page.clock.install();
   const email = newEmail();
@@ -132,7 +133,9 @@ test('the code of the first mail still works after a second one', async ({ allow
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('who goes back and asks again within a minute is led on, with the first code', async ({ page }) => {
+test('who goes back and asks again within a minute is led on, with the first code @full', async ({
+  page,
+}) => {
   const email = newEmail();
   const code = await askForCode(page, email);
   await page.goBack();
@@ -144,7 +147,7 @@ test('who goes back and asks again within a minute is led on, with the first cod
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('a reload of the second step goes on where it was', async ({ page }) => {
+test('a reload of the second step goes on where it was @full', async ({ page }) => {
   const email = newEmail();
   const code = await askForCode(page, email);
   await page.reload();
@@ -153,7 +156,7 @@ test('a reload of the second step goes on where it was', async ({ page }) => {
   await expect(page.getByText(text('app.title', { name: 'Ada' }))).toBeVisible();
 });
 
-test('an expired code says so', async ({ page, allowErrors }) => {
+test('an expired code says so @full', async ({ page, allowErrors }) => {
   allowErrors();
   const email = newEmail();
   const code = await askForCode(page, email);
@@ -177,7 +180,10 @@ test('an address that has an account is told so when the code has proved whose i
   await expect(page).toHaveURL(/\/register2$/);
 });
 
-test('a failure after the right code does not ask for the code again', async ({ allowErrors, page }) => {
+test('a failure after the right code does not ask for the code again @full', async ({
+  allowErrors,
+  page,
+}) => {
   allowErrors(/status of 503/);
   const code = await askForCode(page, newEmail());
   const form = formOf(page);

@@ -73,7 +73,11 @@ test('an address without an account sees the same pages; only its mail says so',
   await refusedCode(page);
 });
 
-test('a wrong code stays on the page, the right one leads on', async ({ allowErrors, page, request }) => {
+test('a wrong code stays on the page, the right one leads on @full', async ({
+  allowErrors,
+  page,
+  request,
+}) => {
   allowErrors();
   const { email } = await openAccount(request);
   await askToReset(page, email);
@@ -85,7 +89,7 @@ test('a wrong code stays on the page, the right one leads on', async ({ allowErr
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);
 });
 
-test('who goes back and asks again within a minute is led on, with the first code', async ({
+test('who goes back and asks again within a minute is led on, with the first code @full', async ({
   page,
   request,
 }) => {
@@ -99,7 +103,7 @@ test('who goes back and asks again within a minute is led on, with the first cod
   await expect(page).toHaveURL(/\/resetPasswordStep2$/);
 });
 
-test('who takes too long for the new password is told so and can start again', async ({
+test('who takes too long for the new password is told so and can start again @full', async ({
   page,
   request,
   allowErrors,

@@ -80,7 +80,7 @@ test('two-step login is set up, asked for at the login, passed by the app or a r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the key goes into an app of the same phone, which cannot scan its own screen', async ({
+  test('the key goes into an app of the same phone, which cannot scan its own screen @full', async ({
     page,
     request,
     allowErrors,

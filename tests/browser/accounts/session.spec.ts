@@ -12,6 +12,7 @@ import {
   tokensOf,
 } from '../../support/accounts';
 import { countSessions } from '../../support/accounts-database';
+import { fullUnless } from '../../support/full';
 import { hydrated, isApiCall, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -78,7 +79,7 @@ test('the back button after signing out shows nothing private', async ({ page, r
   expect(calls.filter(isApiCall).filter((url) => !url.includes('/common/setting?'))).toEqual([]);
 });
 
-test('going back inside the site after another tab has signed out shows nothing private', async ({
+test('going back inside the site after another tab has signed out shows nothing private @full', async ({
   page,
   context,
   request,
@@ -100,7 +101,7 @@ test('going back inside the site after another tab has signed out shows nothing 
   expect(seen()).toBe(false);
 });
 
-test('a page that the browser brings back as it was is left when the session is over', async ({
+test('a page that the browser brings back as it was is left when the session is over @full', async ({
   page,
   request,
   baseURL,
@@ -117,7 +118,7 @@ test('a page that the browser brings back as it was is left when the session is 
   await expect(page.getByText(hello)).toBeHidden();
 });
 
-test('signs out at once, and for good in this browser, when the API does not answer', async ({
+test('signs out at once, and for good in this browser, when the API does not answer @full', async ({
   page,
   request,
   baseURL,
@@ -141,7 +142,7 @@ test('signs out when the API cannot be reached', async ({ allowErrors, page, req
   expect(await tokensOf(page)).toEqual(noTokens);
 });
 
-test('a session that ended elsewhere ends quietly where the header asks', async ({
+test('a session that ended elsewhere ends quietly where the header asks @full', async ({
   allowErrors,
   page,
   context,
@@ -188,7 +189,7 @@ test('a visitor who opens the app home comes back to it after signing in', async
 });
 
 for (const width of [360, 1440]) {
-  test(`the header says Get started to users without moving anything at ${width} px`, async ({
+  test(`the header says Get started to users without moving anything at ${width} px${fullUnless(width === 360)}`, async ({
     page,
     context,
     request,

@@ -1,10 +1,11 @@
 import { formOf, newEmail, openAccount, signOut, text } from '../../support/accounts';
 import { blockStorage } from '../../support/browser-storage';
+import { fullUnless } from '../../support/full';
 import { codeFor } from '../../support/mails';
 import { expect, test } from '../../support/test';
 
 for (const names of [['sessionStorage', 'localStorage'], ['sessionStorage'], ['localStorage']] as const) {
-  test(`signs in, stays signed in and signs out without ${names.join(' and ')}`, async ({
+  test(`signs in, stays signed in and signs out without ${names.join(' and ')}${fullUnless(names.length === 2)}`, async ({
     page,
     request,
   }) => {
@@ -42,7 +43,7 @@ test('signs in without cookies', async ({ page, request }) => {
   await expect(hello).toBeVisible();
 });
 
-test('opens an account without any storage', async ({ page }) => {
+test('opens an account without any storage @full', async ({ page }) => {
   await blockStorage(page, ['sessionStorage', 'localStorage']);
   const email = newEmail();
   await page.goto('/register');

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { submitLogin } from '../../support/account-flows';
 import { bringCookie, formOf, openAccount, text } from '../../support/accounts';
+import { fullUnless } from '../../support/full';
 import { expect, test } from '../../support/test';
 import { hydrated } from '../../support/site';
 import { failedLoads } from '../../support/problems';
@@ -20,7 +21,7 @@ const troubles: [name: string, answer: (route: Route) => Promise<void>, words: s
 ];
 
 for (const [name, answer, words] of troubles) {
-  test(`an API that ${name}: says so, loses nothing, and the next try works`, async ({
+  test(`an API that ${name}: says so, loses nothing, and the next try works${fullUnless(name.includes('reached'))}`, async ({
     allowErrors,
     page,
     request,
@@ -40,7 +41,11 @@ for (const [name, answer, words] of troubles) {
   });
 }
 
-test('a client that could not be downloaded is asked for again', async ({ page, request, allowErrors }) => {
+test('a client that could not be downloaded is asked for again @full', async ({
+  page,
+  request,
+  allowErrors,
+}) => {
   allowErrors(failedLoads);
   const { email, password, nickname } = await openAccount(request);
   await page.goto('/login');
@@ -74,7 +79,7 @@ test('the app home says that it cannot load, and loads when asked again', async 
   await expect(page.getByText(text('app.title', { name: nickname }))).toBeVisible();
 });
 
-test('a header whose API is in trouble stays the visitor’s, and the page works', async ({
+test('a header whose API is in trouble stays the visitor’s, and the page works @full', async ({
   allowErrors,
   page,
   context,

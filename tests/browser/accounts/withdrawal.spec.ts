@@ -106,7 +106,7 @@ async function buy(request: APIRequestContext, token: string): Promise<string> {
   return data.logVipId;
 }
 
-test('a link of one’s own counts who follows it', async ({ page, request, baseURL, openBrowser }) => {
+test('a link of one’s own counts who follows it @full', async ({ page, request, baseURL, openBrowser }) => {
   const invite = (key: string) => message('en', 'invite', key);
   const account = await openAccount(request);
   await openApp(page, baseURL, account);

@@ -47,7 +47,7 @@ test('sells in a new tab, tells there, and only there', seam, async ({ context, 
   expect(shop.purchasesOf(buyer.email)).toEqual({ all: 1, paid: 1 });
 });
 
-test('offers a link where the browser opens no tab', atShop, async ({ context, page, shop, buyer }) => {
+test('offers a link where the browser opens no tab @full', atShop, async ({ context, page, shop, buyer }) => {
   const notes = await takeNotes(context);
   await context.addInitScript(() => {
     window.open = () => null;
@@ -64,7 +64,7 @@ test('offers a link where the browser opens no tab', atShop, async ({ context, p
 });
 
 test(
-  'leads a visitor to the login and then on to what he chose',
+  'leads a visitor to the login and then on to what he chose @full',
   atShop,
   async ({ context, page, request, shop }) => {
     const notes = await takeNotes(context);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('sells from the home page', atShop, async ({ context, page, shop, buyer }) => {
+test('sells from the home page @full', atShop, async ({ context, page, shop, buyer }) => {
   const notes = await takeNotes(context);
   await page.goto('/');
   await hydrated(page);
@@ -101,7 +101,7 @@ test('sells from the home page', atShop, async ({ context, page, shop, buyer }) 
 });
 
 test(
-  'leads a visitor of the home page to the login and then on to what he chose',
+  'leads a visitor of the home page to the login and then on to what he chose @full',
   atShop,
   async ({ context, page, request, shop }) => {
     const notes = await takeNotes(context);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'asks again after coming back from the payment page without paying',
+    'asks again after coming back from the payment page without paying @full',
     seam,
     async ({ context, page, shop, buyer }) => {
       const notes = await takeNotes(context);

@@ -55,7 +55,7 @@ test('a link from elsewhere shows no order', async ({ page }) => {
   await expect(page.getByText(single)).toHaveCount(0);
 });
 
-test('who was led to the login reads why', async ({ page }) => {
+test('who was led to the login reads why @full', async ({ page }) => {
   await page.goto('/app');
   await expect(page).toHaveURL(/\/login\?next=%2Fapp$/);
   await expect(page.getByText(text('login.app'))).toBeVisible();
@@ -71,7 +71,7 @@ test('who was led to the login reads why', async ({ page }) => {
   await expect(page.getByText(text('login.success'))).toBeHidden();
 });
 
-test('a newcomer finds the way to an account beside the login without scrolling on a phone', async ({
+test('a newcomer finds the way to an account beside the login without scrolling on a phone @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,5 +1,6 @@
 import type { APIRequest } from '@playwright/test';
 import { openAccount } from '../../support/accounts';
+import { fullUnless } from '../../support/full';
 import { planNamed } from '../../support/purchases';
 import type { Site } from '../../support/site-server';
 import { expect, test } from '../../support/test';
@@ -28,13 +29,17 @@ test.describe('the built server', () => {
     ['with payments switched off and a Stripe key', { PAYMENTS: 'off', STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['at a public address without any choice', { PAYMENTS: '', SITE_URL: 'https://www.example.com' }],
   ] as const) {
-    test(`${what} sells nothing`, async ({ startSite, playwright, extraHTTPHeaders }) => {
+    test(`${what} sells nothing${fullUnless(what.includes('without any choice'))}`, async ({
+      startSite,
+      playwright,
+      extraHTTPHeaders,
+    }) => {
       const shop = await shopOf(playwright.request, await startSite(settings), extraHTTPHeaders);
       expect(shop).toEqual({ test: new Set([false]), answer: [503, 'payments_unavailable'], url: undefined });
     });
   }
 
-  test('at a public address is a test shop when it is told to be one, and says so', async ({
+  test('at a public address is a test shop when it is told to be one, and says so @full', async ({
     startSite,
     playwright,
     extraHTTPHeaders,

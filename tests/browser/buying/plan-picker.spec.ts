@@ -32,7 +32,7 @@ test.describe('on a phone without script', () => {
     await expect(page.locator(buy(last))).toHaveAttribute('href', `/login?next=%2Fpricing%3Fbuy%3D${last}`);
   });
 
-  test('the packs begin within one and a half screens of the prices', async ({ page }) => {
+  test('the packs begin within one and a half screens of the prices @full', async ({ page }) => {
     await page.goto('/pricing');
     const box = await page.locator('#packs-title').boundingBox();
     expect(box?.y).toBeLessThan(1.5 * 844);
@@ -40,7 +40,7 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('a plan that is opened in the dark on a phone can be read', async ({ page }) => {
+test('a plan that is opened in the dark on a phone can be read @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
@@ -52,7 +52,7 @@ test('a plan that is opened in the dark on a phone can be read', async ({ page }
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('every plan has its own link on a wide screen, in one row', async ({ page }) => {
+test('every plan has its own link on a wide screen, in one row @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
   const tops = await Promise.all(
@@ -75,7 +75,7 @@ test('prices stand beside about what they are in the currency of the readers, bu
   expect(text).not.toContain(message('en', 'plans', 'dollars').split('{')[0]);
 });
 
-test('a price that the API says else brings its own amount in the currency of the readers', async ({
+test('a price that the API says else brings its own amount in the currency of the readers @full', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,10 @@ test.describe('prices', () => {
     await expect(page.getByText('year', { exact: true })).toHaveCount(0);
   });
 
-  test('of another API, whose packs have names of their own, are all shown', async ({ page, context }) => {
+  test('of another API, whose packs have names of their own, are all shown @full', async ({
+    page,
+    context,
+  }) => {
     const pack = (vipId: number, examNum: number, amount: number) => ({
       ...{ ...planNamed('single'), vipId, name: `mock${examNum}`, examNum, amount },
     });
@@ -85,7 +88,7 @@ test.describe('prices', () => {
     }
   });
 
-  test('that are nowhere to be had leave no empty list, nor a button, without a word', async ({
+  test('that are nowhere to be had leave no empty list, nor a button, without a word @full', async ({
     page,
     context,
   }) => {
@@ -98,7 +101,7 @@ test.describe('prices', () => {
     }
   });
 
-  test('are asked for once more after an answer that says to try again, and no more', async ({
+  test('are asked for once more after an answer that says to try again, and no more @full', async ({
     page,
     context,
     allowErrors,
@@ -120,7 +123,7 @@ test.describe('prices', () => {
     expect(api.calls('common/setting')).toHaveLength(2);
   });
 
-  test('of packs are right where they are sold alone, too', async ({ page, context }) => {
+  test('of packs are right where they are sold alone, too @full', async ({ page, context }) => {
     const changed = plans.map((plan) =>
       plan.name === 'single' ? { ...plan, amount: plan.amount - 100 } : plan,
     );
@@ -131,7 +134,7 @@ test.describe('prices', () => {
     await expect(page.getByRole('main').getByText(priceOf('single', 'de'))).toHaveCount(0);
   });
 
-  test('stay when the API answers with anything else', async ({ page, context }) => {
+  test('stay when the API answers with anything else @full', async ({ page, context }) => {
     for (const [name, answer] of [
       ['garbage', '<html>'],
       ['an error', { err: 'closed', data: null }],
@@ -148,7 +151,7 @@ test.describe('prices', () => {
     }
   });
 
-  test('mark the membership that runs without moving anything, and no packs', async ({
+  test('mark the membership that runs without moving anything, and no packs @full', async ({
     page,
     context,
     baseURL,

@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'tells on any other page of what was paid while no tab was open',
+  'tells on any other page of what was paid while no tab was open @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'tells on another page of the site of what was paid meanwhile',
+  'tells on another page of the site of what was paid meanwhile @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'forgets what is waited for when its buyer signs out',
+  'forgets what is waited for when its buyer signs out @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);
@@ -163,7 +163,7 @@ test('survives a reload at every step', atShop, async ({ context, page, shop, bu
 });
 
 test(
-  'begins nothing by itself after a reload in the middle of a click',
+  'begins nothing by itself after a reload in the middle of a click @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);

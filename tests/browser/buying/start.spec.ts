@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('a visitor', () => {
-  test('is led to the login and, once signed in, goes on with the offer', async ({
+  test('is led to the login and, once signed in, goes on with the offer @full', async ({
     page,
     context,
     baseURL,
@@ -35,7 +35,7 @@ test.describe('a visitor', () => {
     expect(api.calls('stripe/payUrl')).toHaveLength(1);
   });
 
-  test('goes on with an offer that the page was not built with', async ({ page, context, baseURL }) => {
+  test('goes on with an offer that the page was not built with @full', async ({ page, context, baseURL }) => {
     const year = { ...planNamed('week'), vipId: 99, name: 'year', days: 365 };
     const api = await standIn(context, { 'common/vips': { data: [year] }, vips: { data: [year] } });
     await page.goto('/pricing');
@@ -79,7 +79,7 @@ test.describe('a click on an offer', () => {
     await expect(page.getByRole('dialog')).toContainText(priceOf('month', 'de'));
   });
 
-  test('leads a phone to the payment page in the same window, and back to waiting', async ({
+  test('leads a phone to the payment page in the same window, and back to waiting @full', async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ test.describe('a click on an offer', () => {
     await expect(waiting.getByRole('link', { name: text('waiting.again') })).toBeVisible();
   });
 
-  test('can be taken back before the payment page is opened', async ({ page, context }) => {
+  test('can be taken back before the payment page is opened @full', async ({ page, context }) => {
     await standIn(context);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -135,7 +135,7 @@ test.describe('a click on an offer', () => {
     expect(await page.evaluate(() => localStorage.getItem('purchases_under_way'))).toBeNull();
   });
 
-  test('that is repeated begins one purchase', async ({ page, context }) => {
+  test('that is repeated begins one purchase @full', async ({ page, context }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const api = await standIn(context, {
@@ -196,7 +196,7 @@ test.describe('a click on an offer', () => {
     }
   });
 
-  test("shows the API's own words when it refuses by a code of its own, and closes the tab", async ({
+  test("shows the API's own words when it refuses by a code of its own, and closes the tab @full", async ({
     allowErrors,
     page,
     context,
@@ -222,7 +222,7 @@ test.describe('a click on an offer', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('without a connection says so in own words', async ({ page, context, allowErrors }) => {
+  test('without a connection says so in own words @full', async ({ page, context, allowErrors }) => {
     allowErrors(failedLoads);
     const api = await standIn(context);
     await page.goto('/pricing');

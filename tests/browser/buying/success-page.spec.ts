@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('the page a payment returns to', () => {
-  test('leads a visitor to the login and back', async ({ page, context }) => {
+  test('leads a visitor to the login and back @full', async ({ page, context }) => {
     await standIn(context);
     await page.goto('/de/success/p1');
     const link = page.getByRole('main').getByRole('link', { name: message('de', 'payment', 'page.login') });
@@ -35,7 +35,7 @@ test.describe('the page a payment returns to', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says when the account has no such purchase and what to do, and asks no more by itself', async ({
+  test('says when the account has no such purchase and what to do, and asks no more by itself @full', async ({
     page,
     context,
     baseURL,
@@ -61,7 +61,7 @@ test.describe('the page a payment returns to', () => {
     await expect(page.getByRole('heading', { name: text('refunded.title') })).toBeVisible();
   });
 
-  test('stays the page of that purchase in another language', async ({ page, context, baseURL }) => {
+  test('stays the page of that purchase in another language @full', async ({ page, context, baseURL }) => {
     await signedIn(context, baseURL);
     const api = await standIn(context);
     await page.goto('/de/success/p1?from=shop');

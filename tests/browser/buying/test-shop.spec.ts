@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from '../../support/full';
 import { watchShifts } from '../../support/layout-shifts';
 import { buy, paymentDialog as dialog, words } from '../../support/offer-parts';
 import { paid, plans, saving, signedIn, standIn } from '../../support/purchases';
@@ -23,7 +24,7 @@ test.describe('the banner of the saving', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('says another share when the API does', async ({ page, context }) => {
+  test('says another share when the API does @full', async ({ page, context }) => {
     await standIn(context, { 'common/setting': { data: [{ key: 'priceSaveUp', status: 1, value: 45 }] } });
     await page.goto('/pricing');
     await expect(banner(page, 45)).toBeVisible();
@@ -48,7 +49,7 @@ test.describe('a test shop', () => {
     }
   });
 
-  test('is not mentioned by a real shop, nor in its documents', async ({ page, context, request }) => {
+  test('is not mentioned by a real shop, nor in its documents @full', async ({ page, context, request }) => {
     const api = await standIn(context);
     for (const [index, path] of selling.entries()) {
       await page.goto(path);
@@ -60,7 +61,11 @@ test.describe('a test shop', () => {
     }
   });
 
-  test('says so in its dialogs, with the line about who corrects', async ({ page, context, baseURL }) => {
+  test('says so in its dialogs, with the line about who corrects @full', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signedIn(context, baseURL);
     const api = await standIn(context, { 'common/vips': { data: testPlans }, vips: { data: testPlans } });
     await page.goto('/pricing');
@@ -77,7 +82,7 @@ test.describe('a test shop', () => {
 });
 
 for (const path of selling) {
-  test(`${path} says before paying what can be used here, and never that nothing can`, async ({
+  test(`${path} says before paying what can be used here, and never that nothing can${fullUnless(path === '/pricing')}`, async ({
     request,
   }) => {
     const { text, html } = await serverPage(request, path);
@@ -88,7 +93,7 @@ for (const path of selling) {
   });
 }
 
-test('the AI tutor belongs to the plans from its price on', async ({ page }) => {
+test('the AI tutor belongs to the plans from its price on @full', async ({ page }) => {
   for (const path of ['/', '/pricing']) {
     await page.goto(path);
     for (const [offer, key] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from '../../support/full';
 import { buy, paymentDialog as dialog, paymentText as text } from '../../support/offer-parts';
 import { paid, priceOf, signedIn, standIn } from '../../support/purchases';
 import { hydrated } from '../../support/site';
@@ -9,7 +10,7 @@ test.beforeEach(({ context, baseURL }) => signedIn(context, baseURL));
 const line = (page: Page) => page.getByRole('region', { name: text('notice.paid') });
 
 for (const width of [390, 1440]) {
-  test(`a tab that waited says that another one has told, once, until it is closed, at ${String(width)} px`, async ({
+  test(`a tab that waited says that another one has told, once, until it is closed, at ${String(width)} px${fullUnless(width === 390)}`, async ({
     page,
     context,
   }) => {
@@ -50,7 +51,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the line that another tab has told is closed by the keyboard, and stays closed', async ({
+test('the line that another tab has told is closed by the keyboard, and stays closed @full', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'stops waiting for a cancelled payment in every tab',
+  'stops waiting for a cancelled payment in every tab @full',
   atShop,
   async ({ context, page, shop, buyer, shopName }) => {
     test.skip(shopName === 'external', unsaid);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'goes on waiting when the payment page is closed, and opens it again',
+  'goes on waiting when the payment page is closed, and opens it again @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'goes on through errors, garbage and lost connections',
+  'goes on through errors, garbage and lost connections @full',
   atShop,
   async ({ allowErrors, context, page, shop, buyer }) => {
     allowErrors(failedLoads);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'says after ten minutes that nobody has to wait here',
+  'says after ten minutes that nobody has to wait here @full',
   atShop,
   async ({ context, page, shop, buyer }) => {
     const notes = await takeNotes(context);
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('finds a payment that was made while the network was gone for 20 seconds', async ({
+test('finds a payment that was made while the network was gone for 20 seconds @full', async ({
   allowErrors,
   context,
   page,

@@ -48,7 +48,7 @@ test.describe('waiting', () => {
     expect(api.calls('stripe/status')).toHaveLength(asked);
   });
 
-  test('tells the buyer once in all tabs, and one of them asks', async ({ page, context }) => {
+  test('tells the buyer once in all tabs, and one of them asks @full', async ({ page, context }) => {
     const api = await standIn(context);
     await context.clock.install();
     await start(page);
@@ -66,7 +66,7 @@ test.describe('waiting', () => {
     expect((await told()).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  test('can be left, in every tab', async ({ page, context }) => {
+  test('can be left, in every tab @full', async ({ page, context }) => {
     const api = await standIn(context);
     await context.clock.install();
     await start(page);
@@ -87,7 +87,7 @@ test.describe('waiting', () => {
     expect(api.calls('stripe/status')).toHaveLength(asked);
   });
 
-  test('goes on in the background when its dialog is closed by Escape', async ({ page, context }) => {
+  test('goes on in the background when its dialog is closed by Escape @full', async ({ page, context }) => {
     const api = await standIn(context);
     await start(page);
     await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test.describe('waiting', () => {
     await expect(dialog(page, 'success.title')).toBeVisible();
   });
 
-  test('can be stopped from the notice, also of one that was cancelled long ago', async ({
+  test('can be stopped from the notice, also of one that was cancelled long ago @full', async ({
     page,
     context,
   }) => {
@@ -154,7 +154,7 @@ test.describe('waiting', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is forgotten by signing out', async ({ page, context }) => {
+  test('is forgotten by signing out @full', async ({ page, context }) => {
     await standIn(context, { logout: { data: true } });
     await start(page);
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enterRoom } from '../../support/correction/room';
+import { fullUnless } from '../../support/full';
 import { joined, silence, speech } from '../../support/sounds/signals';
 import { wavOf } from '../../support/sounds/wav';
 import { expect, test } from '../../support/test';
@@ -28,7 +29,7 @@ test.use({
 });
 
 for (const locale of ['de', 'ja'] as const) {
-  test(`a recording goes to what it shows on a phone, in ${locale}`, async ({
+  test(`a recording goes to what it shows on a phone, in ${locale}${fullUnless(locale === 'de')}`, async ({
     page,
     context,
     request,
@@ -62,7 +63,7 @@ for (const locale of ['de', 'ja'] as const) {
   });
 }
 
-test('the countdown of the test records by itself after the time to prepare', async ({
+test('the countdown of the test records by itself after the time to prepare @full', async ({
   page,
   context,
   request,

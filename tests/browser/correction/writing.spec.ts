@@ -1,10 +1,11 @@
 import { enterRoom } from '../../support/correction/room';
+import { fullUnless } from '../../support/full';
 import { expect, test } from '../../support/test';
 
 const answer = 'A woman are standing in front of a shop. She have a red umbrela in her hand.';
 
 for (const locale of ['de', 'ja'] as const) {
-  test(`a written answer goes to its marks and back on a phone, in ${locale}`, async ({
+  test(`a written answer goes to its marks and back on a phone, in ${locale}${fullUnless(locale === 'de')}`, async ({
     page,
     context,
     request,
@@ -84,7 +85,7 @@ test('an answer whose arrival nobody heard of is sent twice and used once', asyn
   await expect(room.left(1)).toBeVisible();
 });
 
-test('two tries of one task are laid beside each other, and one of them is deleted', async ({
+test('two tries of one task are laid beside each other, and one of them is deleted @full', async ({
   page,
   context,
   request,
@@ -116,7 +117,7 @@ test('two tries of one task are laid beside each other, and one of them is delet
   );
 });
 
-test('goes by keyboard alone, from the choice to a reason and back to its place', async ({
+test('goes by keyboard alone, from the choice to a reason and back to its place @full', async ({
   page,
   context,
   request,

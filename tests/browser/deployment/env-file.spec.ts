@@ -66,7 +66,7 @@ test('a public address sells nothing by itself, and every setting of the file co
   expect(site.output()).not.toContain('"level":');
 });
 
-test('a shop that is closed stays closed', async () => {
+test('a shop that is closed stays closed @full', async () => {
   const site = starter.start({ PAYMENTS: 'off' });
   expect(await site.says(running), site.output()).toBe(true);
   expect(site.output()).toContain('Payments: off');
@@ -76,7 +76,7 @@ test('a shop that is closed stays closed', async () => {
   expect(site.output()).toContain('"level":30');
 });
 
-test('the test shop on this machine is open to this machine alone, and Ctrl-C waits for no browser', async () => {
+test('the test shop on this machine is open to this machine alone, and Ctrl-C waits for no browser @full', async () => {
   const site = starter.start({ SITE_ULR: publicSite.SITE_URL });
   expect(await site.says(running), site.output()).toBe(true);
   expect(site.output().split('SITE_ULR')).toHaveLength(2);
@@ -93,7 +93,7 @@ test('the test shop on this machine is open to this machine alone, and Ctrl-C wa
   silent?.destroy();
 });
 
-test('HOST lets others in', async () => {
+test('HOST lets others in @full', async () => {
   test.skip(
     process.platform !== 'linux',
     'other systems have one address for this machine unless told otherwise',
@@ -106,7 +106,7 @@ test('HOST lets others in', async () => {
   await endsWellAt(site, 'SIGTERM');
 });
 
-test('a page keeps little of what is sent to it', async () => {
+test('a page keeps little of what is sent to it @full', async () => {
   const site = starter.start({ PAYMENTS: 'off' });
   expect(await site.says(running), site.output()).toBe(true);
   const refused = await ask('/pricing', { method: 'POST', body: new Uint8Array(200_000) });
@@ -116,7 +116,7 @@ test('a page keeps little of what is sent to it', async () => {
   await endsWellAt(site, 'SIGTERM');
 });
 
-test('values that cannot be used are told once, without a stack, and nothing is started', async () => {
+test('values that cannot be used are told once, without a stack, and nothing is started @full', async () => {
   const site = starter.start({
     ...publicSite,
     PORT: '80a',
@@ -131,7 +131,7 @@ test('values that cannot be used are told once, without a stack, and nothing is 
   expect(site.output()).not.toMatch(/Next\.js|Ready/);
 });
 
-test('a data folder that cannot be written stops the start in a sentence', async () => {
+test('a data folder that cannot be written stops the start in a sentence @full', async () => {
   const file = path.join(starter.dataDir, 'file');
   writeFileSync(file, '');
   const site = starter.start({ ...publicSite, DATA_DIR: path.join(file, 'data') });
@@ -140,7 +140,7 @@ test('a data folder that cannot be written stops the start in a sentence', async
   expect(existsSync(path.join(file, 'data'))).toBe(false);
 });
 
-test('of two starts at the same moment one serves, and the other says in a sentence what to do', async () => {
+test('of two starts at the same moment one serves, and the other says in a sentence what to do @full', async () => {
   const both = [starter.start({}), starter.start({})];
   const late = await Promise.race(both.map(async (site) => ({ site, ...(await site.end()) })));
   expect(late.code, late.site.output()).toBe(1);

@@ -90,7 +90,7 @@ test('after a deployment the next link is a full load, and the one after it is n
   expect(loads()).toBe(1);
 });
 
-test('a form that is half filled is not left by a full load', async ({ page }) => {
+test('a form that is half filled is not left by a full load @full', async ({ page }) => {
   await open(page, '/contact-us');
   await loadAhead(page, 'pricing');
   await deployments.serve(second.folder);
@@ -105,7 +105,7 @@ test('a form that is half filled is not left by a full load', async ({ page }) =
   expect(loads()).toBe(1);
 });
 
-test('a script that is gone reloads the page once, and not again within ten seconds', async ({
+test('a script that is gone reloads the page once, and not again within ten seconds @full', async ({
   page,
   allowErrors,
 }) => {

@@ -75,7 +75,7 @@ test('without a network, lessons that were opened are read, and any other addres
   await expect(page).toHaveTitle(message('de', 'meta', 'mockExam.title'));
 });
 
-test('a page that is kept is never shown while there is a network, and goes with its build', async ({
+test('a page that is kept is never shown while there is a network, and goes with its build @full', async ({
   page,
   context,
   allowErrors,

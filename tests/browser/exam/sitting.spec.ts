@@ -103,7 +103,7 @@ test('a whole exam on a phone: offline in the middle, loaded again, on another d
   ).toBeVisible();
 });
 
-test('an exam goes by keyboard alone', async ({ page, context, request, baseURL }) => {
+test('an exam goes by keyboard alone @full', async ({ page, context, request, baseURL }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter({ page, context, request, baseURL });

@@ -6,7 +6,10 @@ import { expect } from '../../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('prompts a visitor when the page is idle, and signs in where he is', async ({ page, withGoogle }) => {
+test('prompts a visitor when the page is idle, and signs in where he is @full', async ({
+  page,
+  withGoogle,
+}) => {
   await serveScript(page, withGoogle.google.credential(newPerson()));
   await page.goto('/de/pricing');
   const prompt = page.getByRole('button', { name: googlePrompt });
@@ -33,7 +36,11 @@ test('prompts a visitor when the page is idle, and signs in where he is', async 
   await expect(welcome).toBeHidden();
 });
 
-test('says why it could not sign in, on the page where it was', async ({ allowErrors, page, withGoogle }) => {
+test('says why it could not sign in, on the page where it was @full', async ({
+  allowErrors,
+  page,
+  withGoogle,
+}) => {
   allowErrors();
   await serveScript(page, withGoogle.google.credential(newPerson(), { forged: true }));
   await page.goto('/pricing');
@@ -45,7 +52,7 @@ test('says why it could not sign in, on the page where it was', async ({ allowEr
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('asks for the password of an account whose address Google does not answer for, where the visitor is', async ({
+test('asks for the password of an account whose address Google does not answer for, where the visitor is @full', async ({
   allowErrors,
   page,
   request,
@@ -64,7 +71,7 @@ test('asks for the password of an account whose address Google does not answer f
   expect((await tokensOf(page)).cookie).not.toBeNull();
 });
 
-test('an exchange that answers an error beside its data is skipped silently', async ({
+test('an exchange that answers an error beside its data is skipped silently @full', async ({
   page,
   withGoogle,
 }) => {
@@ -82,7 +89,7 @@ test('an exchange that answers an error beside its data is skipped silently', as
   expect((await tokensOf(page)).cookie).toBeNull();
 });
 
-test('leaves users alone', async ({ page, context, request, baseURL, withGoogle }) => {
+test('leaves users alone @full', async ({ page, context, request, baseURL, withGoogle }) => {
   const account = await openAccount(request, withGoogle.site.dataDir);
   await bringCookie(context, baseURL, account.token);
   const asked = await serveScript(page);
@@ -94,7 +101,7 @@ test('leaves users alone', async ({ page, context, request, baseURL, withGoogle 
 });
 
 for (const path of ['/register', '/forget', '/start-here', '/de/register2', '/resetPassword']) {
-  test(`prompts on ${path}, which has no header, and signs in there`, async ({ page, withGoogle }) => {
+  test(`prompts on ${path}, which has no header, and signs in there @full`, async ({ page, withGoogle }) => {
     await serveScript(page, withGoogle.google.credential(newPerson()));
     await page.goto(path);
     await page.getByRole('button', { name: googlePrompt }).click();
@@ -103,7 +110,7 @@ for (const path of ['/register', '/forget', '/start-here', '/de/register2', '/re
   });
 }
 
-test('prompts once on the login, which has the button as well', async ({ page }) => {
+test('prompts once on the login, which has the button as well @full', async ({ page }) => {
   const asked = await serveScript(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: googleButton })).toHaveCount(1);

@@ -3,13 +3,15 @@ import { serveScript, test } from '../../support/services/google-site';
 import { hydrated, serverPage } from '../../support/site';
 import { expect } from '../../support/test';
 
-test('the legal pages name every service that is switched on', async ({ request }) => {
+test('the legal pages name every service that is switched on @full', async ({ request }) => {
   const found = await legalMentions(request);
   expect(Object.keys(found)).toHaveLength(30);
   expect(Object.entries(found).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 
-test('Stripe’s script loads where something is bought, after the first sign of intent', async ({ page }) => {
+test('Stripe’s script loads where something is bought, after the first sign of intent @full', async ({
+  page,
+}) => {
   await serveScript(page);
   const asked: string[] = [];
   await page.route('https://*.stripe.com/**', async (route) => {
@@ -27,7 +29,7 @@ test('Stripe’s script loads where something is bought, after the first sign of
   expect(new URL(asked[0] ?? '').hostname).toBe('js.stripe.com');
 });
 
-test('only pages where something is bought may load from Stripe', async ({ request }) => {
+test('only pages where something is bought may load from Stripe @full', async ({ request }) => {
   for (const [path, allowed] of [
     ['/', true],
     ['/login', false],

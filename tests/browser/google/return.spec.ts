@@ -36,7 +36,7 @@ for (const [locale, path, target] of [
   ['en', '/login', '/app'],
   ['de', '/de/login?next=/de/pricing', '/de/pricing'],
 ] as const) {
-  test(`an ID token leads on to ${target}`, async ({ allowErrors, page, withGoogle }) => {
+  test(`an ID token leads on to ${target} @full`, async ({ allowErrors, page, withGoogle }) => {
     allowErrors(failedLoads);
     const { google, site } = withGoogle;
     const person = newPerson();
@@ -51,7 +51,11 @@ for (const [locale, path, target] of [
   });
 }
 
-test('an access token signs in whom Google says it belongs to', async ({ allowErrors, page, withGoogle }) => {
+test('an access token signs in whom Google says it belongs to @full', async ({
+  allowErrors,
+  page,
+  withGoogle,
+}) => {
   allowErrors(failedLoads);
   const { google } = withGoogle;
   const person = newPerson();
@@ -64,7 +68,7 @@ test('an access token signs in whom Google says it belongs to', async ({ allowEr
   await expect(page.getByText(text('app.title', { name: person.name }))).toBeVisible();
 });
 
-test('a return for an address that Google does not answer for asks for the password of its account', async ({
+test('a return for an address that Google does not answer for asks for the password of its account @full', async ({
   allowErrors,
   page,
   request,
@@ -86,7 +90,7 @@ test('a return for an address that Google does not answer for asks for the passw
   expect(accountRow(account.email, site.dataDir)).toMatchObject({ identities: 1 });
 });
 
-test('an access token that Google does not know signs nobody in, whatever the browser says', async ({
+test('an access token that Google does not know signs nobody in, whatever the browser says @full', async ({
   allowErrors,
   page,
 }) => {
@@ -97,13 +101,17 @@ test('an access token that Google does not know signs nobody in, whatever the br
   await expectFailure(page, text('google.errors.refused'));
 });
 
-test('a token that nobody asked for in this tab signs nobody in', async ({ page, withGoogle }) => {
+test('a token that nobody asked for in this tab signs nobody in @full', async ({ page, withGoogle }) => {
   const { google } = withGoogle;
   await page.goto(`/oauth#id_token=${google.credential(newPerson())}&state=forged`);
   await expectFailure(page, text('oauth.errors.state'));
 });
 
-test('a return with another state or nonce signs nobody in', async ({ allowErrors, page, withGoogle }) => {
+test('a return with another state or nonce signs nobody in @full', async ({
+  allowErrors,
+  page,
+  withGoogle,
+}) => {
   allowErrors(failedLoads);
   const { google } = withGoogle;
   for (const [state, nonce] of [
@@ -120,7 +128,7 @@ test('a return with another state or nonce signs nobody in', async ({ allowError
   }
 });
 
-test('a visitor who cancelled at Google reads so, in his language', async ({ allowErrors, page }) => {
+test('a visitor who cancelled at Google reads so, in his language @full', async ({ allowErrors, page }) => {
   allowErrors(failedLoads);
   await servePage(page, (sent) => ({ error: 'access_denied', state: sent.get('state') ?? '' }));
   await start(page, '/de/login', 'de');
@@ -131,13 +139,13 @@ for (const [query, key] of [
   ['?error=server_error', 'oauth.errors.refused'],
   ['?code=abc&state=x', 'oauth.errors.unsupported'],
 ] as const) {
-  test(`a return with ${query} says what is wrong`, async ({ page }) => {
+  test(`a return with ${query} says what is wrong @full`, async ({ page }) => {
     await page.goto(`/oauth${query}`);
     await expectFailure(page, text(key));
   });
 }
 
-test('a return cannot be used twice', async ({ allowErrors, page, withGoogle }) => {
+test('a return cannot be used twice @full', async ({ allowErrors, page, withGoogle }) => {
   allowErrors(failedLoads);
   const { google } = withGoogle;
   let returned = '';

@@ -16,7 +16,10 @@ async function takeButton(page: Page): Promise<void> {
   await page.getByRole('button', { name: googleButton }).click();
 }
 
-test('the button opens an account, which keeps where its visitor came from', async ({ page, withGoogle }) => {
+test('the button opens an account, which keeps where its visitor came from @full', async ({
+  page,
+  withGoogle,
+}) => {
   const { google, site } = withGoogle;
   const person = newPerson();
   const asked = await serveScript(page, google.credential(person));
@@ -37,7 +40,7 @@ test('the button opens an account, which keeps where its visitor came from', asy
   expect([local, cookie]).toEqual([session, session]);
 });
 
-test('the second time nobody is new', async ({ page, withGoogle }) => {
+test('the second time nobody is new @full', async ({ page, withGoogle }) => {
   const person = newPerson();
   const newUsers = await countNewUsers(page);
   for (const visit of [1, 2]) {
@@ -59,7 +62,7 @@ const refused: [name: string, options: object][] = [
 ];
 
 for (const [name, options] of refused) {
-  test(`a credential ${name} signs nobody in`, async ({ allowErrors, page, withGoogle }) => {
+  test(`a credential ${name} signs nobody in @full`, async ({ allowErrors, page, withGoogle }) => {
     const { google, site } = withGoogle;
     allowErrors();
     const person = newPerson();
@@ -72,7 +75,11 @@ for (const [name, options] of refused) {
   });
 }
 
-test('a credential of two parts is refused without asking the API', async ({ page, request, withGoogle }) => {
+test('a credential of two parts is refused without asking the API @full', async ({
+  page,
+  request,
+  withGoogle,
+}) => {
   const [header, claims] = withGoogle.google.credential(newPerson()).split('.');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -89,7 +96,7 @@ test('a credential of two parts is refused without asking the API', async ({ pag
   expect(await answer.json()).toMatchObject({ code: 'invalid_jwt', message: 'Invalid JWT format' });
 });
 
-test('a verified address opens the account that has it, with its password as before', async ({
+test('a verified address opens the account that has it, with its password as before @full', async ({
   page,
   request,
   withGoogle,
@@ -109,7 +116,7 @@ test('a verified address opens the account that has it, with its password as bef
   await expect(hello(page, account.nickname)).toBeVisible();
 });
 
-test('where Google does not answer for an address, the password of its account is asked for once', async ({
+test('where Google does not answer for an address, the password of its account is asked for once @full', async ({
   allowErrors,
   page,
   request,
@@ -146,7 +153,7 @@ test('where Google does not answer for an address, the password of its account i
   await expect(hello(page, account.nickname)).toBeVisible();
 });
 
-test('an unverified address opens no account, neither a new one nor the one that has it', async ({
+test('an unverified address opens no account, neither a new one nor the one that has it @full', async ({
   allowErrors,
   page,
   request,
@@ -170,7 +177,7 @@ test('an unverified address opens no account, neither a new one nor the one that
   expect(accountRow(people[1]?.email ?? '', site.dataDir)).toBeUndefined();
 });
 
-test('where the script is blocked, the password still opens the account', async ({
+test('where the script is blocked, the password still opens the account @full', async ({
   allowErrors,
   page,
   request,

@@ -31,7 +31,7 @@ const cookies = async (page: Page) =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('nothing of others loads before it is accepted; then all of it; and nothing after it is revoked', async ({
+test('nothing of others loads before it is accepted; then all of it; and nothing after it is revoked @full', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('nothing of others loads before it is accepted; then all of it; and nothing
   expect(Object.keys(await cookies(page)).filter((name) => /^_(?:fb|ga|gcl)/.test(name))).toEqual([]);
 });
 
-test('a paid order is reported once to each, with its value in dollars, from the page after the one that names it', async ({
+test('a paid order is reported once to each, with its value in dollars, from the page after the one that names it @full', async ({
   page,
   context,
   baseURL,
@@ -158,7 +158,7 @@ test('a paid order is reported once to each, with its value in dollars, from the
   );
 });
 
-test('a browser that sends the privacy signal is not measured, whatever was accepted', async ({
+test('a browser that sends the privacy signal is not measured, whatever was accepted @full', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ test('the language can be changed on every page without a header', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language can be changed on every page without a header, too', async ({ page, baseURL }) => {
+  test('the language can be changed on every page without a header, too @full', async ({ page, baseURL }) => {
     for (const path of pages) {
       await page.goto(path);
       await chooseLanguage(page, 'de');
@@ -42,7 +42,7 @@ test('a change of language on the login keeps where it leads and the address tha
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/ada@|not to be kept/);
 });
 
-test('a change of language between the steps of registering loses neither the step nor the code', async ({
+test('a change of language between the steps of registering loses neither the step nor the code @full', async ({
   page,
 }) => {
   const email = newEmail();
@@ -72,7 +72,9 @@ test('a change of language between the steps of registering loses neither the st
   await expect(page.getByText(text('app.title', { name: 'Ada' }, 'de'))).toBeVisible();
 });
 
-test('the languages stand in the upper corner and close on Escape, with the focus back', async ({ page }) => {
+test('the languages stand in the upper corner and close on Escape, with the focus back @full', async ({
+  page,
+}) => {
   await page.goto('/login');
   const button = languageButton(page);
   expect((await button.boundingBox())?.y).toBeLessThan(80);
@@ -86,7 +88,7 @@ test('the languages stand in the upper corner and close on Escape, with the focu
   await expect(button).toBeFocused();
 });
 
-test('a landing page knows who is signed in', async ({ page, context, request, baseURL }) => {
+test('a landing page knows who is signed in @full', async ({ page, context, request, baseURL }) => {
   const { token } = await openAccount(request);
   await page.goto('/start-here');
   const button = (key: string) => page.getByRole('link', { name: message('en', 'chrome', `header.${key}`) });

@@ -59,7 +59,7 @@ test('an arrow key chooses and does not judge; Enter, the space bar and "Check" 
   }
 });
 
-test('Y and N answer while the focus is in the set, and nowhere else', async ({ page }) => {
+test('Y and N answer while the focus is in the set, and nowhere else @full', async ({ page }) => {
   const { form, button, right, wrong } = await openSet(page);
   await page.getByRole('banner').getByRole('link').first().focus();
   await page.keyboard.press('y');
@@ -84,7 +84,7 @@ async function openReady(page: Page) {
   ).toBeVisible();
 }
 
-test('where there is a keyboard the keys are named', async ({ page }) => {
+test('where there is a keyboard the keys are named @full', async ({ page }) => {
   const { form } = await openSet(page);
   await expect(form(1).getByText(said('keys'))).toBeVisible();
   await openReady(page);
@@ -94,7 +94,7 @@ test('where there is a keyboard the keys are named', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('nothing is said of keys', async ({ page }) => {
+  test('nothing is said of keys @full', async ({ page }) => {
     const { form } = await openSet(page);
     await expect(form(1).getByText(said('isWord'))).toBeVisible();
     await expect(form(1).getByText(said('keys'))).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/paths';
+import { fullUnless } from '../../support/full';
 import { hydrated, message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -67,7 +68,7 @@ for (const width of widths) {
     });
 
     for (const path of ['/', '/learn']) {
-      test(`on ${path}, "Skip" shows the next question of every set from its head on, and no other`, async ({
+      test(`on ${path}, "Skip" shows the next question of every set from its head on, and no other${fullUnless(width === 390 && path === '/')}`, async ({
         page,
       }) => {
         for (const set of await setsOf(page, path)) {
@@ -83,7 +84,7 @@ for (const width of widths) {
       });
     }
 
-    test('trying again begins with the first question, in view, and without a countdown', async ({
+    test(`trying again begins with the first question, in view, and without a countdown${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -102,7 +103,9 @@ for (const width of widths) {
       await expect(first.getByRole('radio', { name: 'Yes' })).toBeEnabled();
     });
 
-    test('the last question leads back to one that was skipped, and then to the result', async ({ page }) => {
+    test(`the last question leads back to one that was skipped, and then to the result${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       const set = await setOf(page, '/courses/det-read-and-select-course');
       for (const number of [1, 2, 3, 4, 5]) {
         const form = questionOf(set, number, 5);
@@ -117,7 +120,7 @@ for (const width of widths) {
       await expect(set.getByRole('button', { name: said('again'), exact: true })).toBeInViewport();
     });
 
-    test('checking without an answer says that there is none, and a full box shows its first letter', async ({
+    test(`checking without an answer says that there is none, and a full box shows its first letter${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       const set = await setOf(page, '/courses/det-fill-in-the-blanks');
@@ -137,7 +140,7 @@ for (const width of widths) {
       await expect(check).toBeHidden();
     });
 
-    test('the caret of the headline stands above the line below it', async ({ page }) => {
+    test('the caret of the headline stands above the line below it @full', async ({ page }) => {
       for (const locale of ['en', 'de', 'es', 'fr', 'ru', 'th'] as const) {
         await page.goto(localizePath('/', locale));
         const inserted = page.getByRole('heading', { level: 1 }).getByRole('insertion');
@@ -158,7 +161,7 @@ for (const width of widths) {
       }
     });
 
-    test('a score beyond the scale is said to be, and the thumb stands where the ruler has its score', async ({
+    test(`a score beyond the scale is said to be, and the thumb stands where the ruler has its score${fullUnless(width === 390)}`, async ({
       page,
     }) => {
       const t = (key: string) => message('en', 'converter', key);
@@ -205,7 +208,9 @@ test.describe('a browser that prefers another language', () => {
   });
 });
 
-test('a post says its English words in English, and numbers no question of its own', async ({ page }) => {
+test('a post says its English words in English, and numbers no question of its own @full', async ({
+  page,
+}) => {
   for (const locale of ['en', 'th'] as const) {
     await page.goto(localizePath('/blog/skills/describe-a-photo', locale));
     const main = page.getByRole('main');

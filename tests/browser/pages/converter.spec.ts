@@ -30,7 +30,7 @@ test('a score in the address is shown beside others, moves, and says what is mis
   await expect(main).toContainText(t('gap.none'));
 });
 
-test('the folded one of the mock exam comes to life when it is unfolded', async ({ page }) => {
+test('the folded one of the mock exam comes to life when it is unfolded @full', async ({ page }) => {
   await page.goto('/mock-exam');
   await hydrated(page);
   const section = page.getByRole('region', { name: t('section.title') });

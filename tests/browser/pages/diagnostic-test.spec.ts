@@ -6,6 +6,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { locales } from '@/lib/i18n/locales';
 import { facts } from '@/lib/site/facts';
 import type { Page } from '@playwright/test';
+import { fullUnless } from '../../support/full';
 import { watchShifts } from '../../support/layout-shifts';
 import { answerQuestion, diagnosticPath, startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { message, serverPage, translate } from '../../support/site';
@@ -74,7 +75,7 @@ test('a visitor takes the diagnostic test by keyboard, reloads in the middle and
 });
 
 for (const width of [390, 1440]) {
-  test(`the test is alone with the logo and the way out, which keeps the answers, at ${width} px`, async ({
+  test(`the test is alone with the logo and the way out, which keeps the answers, at ${width} px${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -130,7 +131,9 @@ async function keepResult(page: Page) {
 }
 
 for (const locale of locales) {
-  test(`the test can be started in the first window of a small phone, in ${locale}`, async ({ page }) => {
+  test(`the test can be started in the first window of a small phone, in ${locale}${fullUnless(locale === 'th')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 667 });
     await page.goto(localizePath(diagnosticPath, locale));
     const start = page.getByRole('button', { name: message(locale, 'diagnostic', 'start.button') });
@@ -139,7 +142,7 @@ for (const locale of locales) {
 }
 
 for (const height of [667, 844]) {
-  test(`a result that is kept stands in the first window, ${height} px tall, and nothing moves when it comes`, async ({
+  test(`a result that is kept stands in the first window, ${height} px tall, and nothing moves when it comes${fullUnless(height === 667)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height });
@@ -178,7 +181,7 @@ test('a result is known before any script of the site has run', async ({ page, a
   await expect(page.locator('#test')).toBeInViewport();
 });
 
-test('each answer of a result has one line on a phone, which opens, and the target moves nothing', async ({
+test('each answer of a result has one line on a phone, which opens, and the target moves nothing @full', async ({
   page,
 }) => {
   const { answers } = await keepResult(page);
@@ -212,7 +215,7 @@ for (const [device, touch] of [
   test.describe(`on ${device}`, () => {
     test.use({ hasTouch: touch, isMobile: touch });
 
-    test(`the keys Y and N are ${touch ? 'not ' : ''}spoken of`, async ({ page }) => {
+    test(`the keys Y and N are ${touch ? 'not ' : ''}spoken of @full`, async ({ page }) => {
       await startDiagnosticTest(page);
       await expect(page.getByText(message('en', 'questions', 'isWord'))).toBeVisible();
       await expect(page.getByText(message('en', 'questions', 'keys'))).toBeVisible({ visible: !touch });

@@ -8,8 +8,7 @@ import { expect, test } from '../../support/test';
 
 /*
  * Goes through the questions of pages with every control, and looks after each press. Each kind of set is met here in one of the
- * windows, in turns by mouse and by keyboard, with the first and the last set of its page; with `--full` every set of every page is in
- * all of them, by both.
+ * windows, in turns by mouse and by keyboard; with `--full` every set of every page is in all of them, by both.
  */
 
 const windows = [
@@ -67,11 +66,10 @@ for (const [at, viewport] of windows.entries()) {
           expect(sets.length).toBeGreaterThan(0);
           // A press waits for what moves; on a slow machine a set takes half a minute.
           test.setTimeout((1 + sets.length) * 60_000);
-          for (const set of full ? sets : new Set([sets[0], sets.at(-1)]))
-            if (set) {
-              await set.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
-              await new SetWalk(page, set, hand).go();
-            }
+          for (const set of full ? sets : sets.slice(0, 1)) {
+            await set.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+            await new SetWalk(page, set, hand).go();
+          }
         });
       }
     }

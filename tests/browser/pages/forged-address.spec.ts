@@ -17,7 +17,7 @@ test('without a proxy in front, an invented X-Forwarded-For opens no fresh limit
   expect(statuses).toEqual([...new Array<number>(10).fill(400), 429]);
 });
 
-test('an external API gets the address of the connection, or what the outermost proxy saw', async ({
+test('an external API gets the address of the connection, or what the outermost proxy saw @full', async ({
   request,
   startSite,
 }) => {

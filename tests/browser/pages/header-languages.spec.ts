@@ -1,4 +1,5 @@
 import { pageRoutes } from '@/lib/routes/routes';
+import { fullUnless } from '../../support/full';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -37,7 +38,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/de\/pricing\?a=1#plans$/);
   });
 
-  test('each product page can be reached from menu or footer', async ({ page }) => {
+  test('each product page can be reached from menu or footer @full', async ({ page }) => {
     await page.goto('/');
     const targets = await page
       .locator('header a, footer a')
@@ -50,7 +51,9 @@ for (const width of [360, 768]) {
   test.describe(`on a ${width} px screen`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });
 
-    test('the languages are the first row of the drawer and give the focus back to it', async ({ page }) => {
+    test(`the languages are the first row of the drawer and give the focus back to it${fullUnless(width === 360)}`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await hydrated(page);
       await page.getByRole('button', { name: t('header.open') }).tap();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { diagnosticPath } from '../../support/diagnostic/take-test';
+import { fullUnless } from '../../support/full';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -46,7 +47,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('has the way in for who has an account, in every language, with room beside the menu', async ({
+  test('has the way in for who has an account, in every language, with room beside the menu @full', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
@@ -64,7 +65,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('marks the page that is open, also after a soft navigation', async ({ page }) => {
+  test('marks the page that is open, also after a soft navigation @full', async ({ page }) => {
     await page.goto('/pricing');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: name('pricing'), exact: true })).toHaveAttribute(
@@ -83,7 +84,7 @@ test.describe('on a wide screen', () => {
   });
 
   for (const [what, pages] of Object.entries({ tinted, clear })) {
-    test(`has the background of ${what} pages, and a border on the page colour once scrolled`, async ({
+    test(`has the background of ${what} pages, and a border on the page colour once scrolled${fullUnless(what === 'tinted')}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,7 +163,9 @@ for (const width of [360, 768]) {
   test.describe(`on a ${width} px screen`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });
 
-    test('the drawer covers the screen, holds the focus and leads to a page', async ({ page }) => {
+    test(`the drawer covers the screen, holds the focus and leads to a page${fullUnless(width === 360)}`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await hydrated(page);
       await page.getByRole('button', { name: t('header.open') }).tap();
@@ -188,7 +191,9 @@ for (const width of [360, 768]) {
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
 
-    test('the drawer closes on Escape and gives the focus back', async ({ page }) => {
+    test(`the drawer closes on Escape and gives the focus back${fullUnless(width === 360)}`, async ({
+      page,
+    }) => {
       await page.goto('/de/pricing');
       await hydrated(page);
       const open = page.getByRole('button', { name: message('de', 'chrome', 'header.open') });
@@ -217,7 +222,7 @@ async function tokenColor(page: Page, token: string): Promise<string> {
 test.describe('in a low window, as on a page that is shown twice as large', () => {
   test.use({ viewport: { width: 640, height: 400 } });
 
-  test('leaves with the page, and the sections of a lesson take its place', async ({ page }) => {
+  test('leaves with the page, and the sections of a lesson take its place @full', async ({ page }) => {
     await page.goto('/courses/det-fill-in-the-blanks');
     await hydrated(page);
     await expect(page.getByRole('banner')).toBeInViewport();

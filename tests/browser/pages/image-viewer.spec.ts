@@ -48,7 +48,7 @@ test('a photo opens in the viewer: buttons, keys and the wheel change how it is 
   await expect(link).toBeFocused();
 });
 
-test('a photo that cannot be loaded says what it shows', async ({ page, allowErrors }) => {
+test('a photo that cannot be loaded says what it shows @full', async ({ page, allowErrors }) => {
   allowErrors(failedLoads);
   await page.route(`**${file}`, (route) => route.abort());
   const { dialog, image, button } = await openViewer(page);
@@ -58,7 +58,7 @@ test('a photo that cannot be loaded says what it shows', async ({ page, allowErr
   await expect(dialog).toHaveCount(0);
 });
 
-test('nothing of the viewer is loaded before a photo is opened', async ({ page }) => {
+test('nothing of the viewer is loaded before a photo is opened @full', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/writing-ai-correction');
@@ -72,7 +72,7 @@ test('nothing of the viewer is loaded before a photo is opened', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the photo opens as a file', async ({ page }) => {
+  test('the photo opens as a file @full', async ({ page }) => {
     await page.goto('/writing-ai-correction');
     await page.getByRole('link', { name: `${t('open')}: ${alt}` }).click();
     await expect(page).toHaveURL(file);

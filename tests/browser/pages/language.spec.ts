@@ -1,5 +1,6 @@
 import { localeTable } from '@/lib/i18n/locale-table';
 import { locales } from '@/lib/i18n/locales';
+import { fullUnless } from '../../support/full';
 import { chooseLanguage, openLanguages } from '../../support/languages';
 import { violationsOf } from '../../support/survey/axe';
 import { hydrated, message } from '../../support/site';
@@ -9,7 +10,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the selector lists every language by their own names and keeps page, query and fragment', async ({
+    test(`the selector lists every language by their own names and keeps page, query and fragment${fullUnless(width === 360)}`, async ({
       page,
     }) => {
       await page.goto('/courses?utm_source=x#speaking');
@@ -62,7 +63,7 @@ test.describe('a browser that prefers another language', () => {
     );
   });
 
-  test('can stay, and is not asked again', async ({ page }) => {
+  test('can stay, and is not asked again @full', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: message('de', 'suggestion', 'dismiss') }).click();
     await expect(page.getByRole('complementary')).toHaveCount(0);

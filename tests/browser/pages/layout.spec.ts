@@ -1,7 +1,9 @@
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
-test('the head of a page stands where it is, whether or not its figure has arrived yet', async ({ page }) => {
+test('the head of a page stands where it is, whether or not its figure has arrived yet @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of ['/', '/duolingo-practice-test', '/speaking-ai-correction', '/de/mock-exam']) {
     await page.goto(path);
@@ -19,7 +21,7 @@ test('the head of a page stands where it is, whether or not its figure has arriv
   }
 });
 
-test('whatever opens has the same sign, open and shut', async ({ page }) => {
+test('whatever opens has the same sign, open and shut @full', async ({ page }) => {
   const signsOf = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('summary')].map((summary) => {
@@ -52,7 +54,7 @@ test('whatever opens has the same sign, open and shut', async ({ page }) => {
   expect(await turned(true)).not.toBe(await turned(false));
 });
 
-test('the arrow of a select stands as far from the edge as the text of a field', async ({ page }) => {
+test('the arrow of a select stands as far from the edge as the text of a field @full', async ({ page }) => {
   await page.goto('/contact-us');
   const select = page.getByRole('combobox', { name: message('en', 'contact', 'topic') });
   expect(
@@ -64,7 +66,9 @@ test('the arrow of a select stands as far from the edge as the text of a field',
   ).toEqual({ appearance: 'none', even: true });
 });
 
-test('a ruler that names every ten names all of them, and no figure touches the next', async ({ page }) => {
+test('a ruler that names every ten names all of them, and no figure touches the next @full', async ({
+  page,
+}) => {
   for (const width of [600, 740, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/score-converter');
@@ -83,7 +87,7 @@ test('a ruler that names every ten names all of them, and no figure touches the 
   }
 });
 
-test('the button back to the top makes way for the buttons of a question', async ({ page }) => {
+test('the button back to the top makes way for the buttons of a question @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/practice');
   await hydrated(page);

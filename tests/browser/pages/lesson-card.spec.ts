@@ -53,14 +53,14 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('where it is not, a lesson is there at once', async ({ page }) => {
+test('where it is not, a lesson is there at once @full', async ({ page }) => {
   const moves = await watchMoves(page);
   const [before, after] = await openAndReturn(page);
   expect(after).toBe(before);
   expect(await moves()).toEqual([]);
 });
 
-test('where the browser knows no such transitions, a lesson opens as well', async ({ page }) => {
+test('where the browser knows no such transitions, a lesson opens as well @full', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined }),
   );

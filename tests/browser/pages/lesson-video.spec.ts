@@ -2,6 +2,7 @@ import { localeTable } from '@/lib/i18n/locale-table';
 import { localizePath } from '@/lib/i18n/paths';
 import { findCourse } from '@/lib/site/courses';
 import { videoOf } from '@/lib/site/videos';
+import { fullUnless } from '../../support/full';
 import { hydrated, message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -10,7 +11,9 @@ const course = findCourse(slug);
 const video = course && videoOf(course.key);
 
 for (const locale of ['en', 'ja'] as const) {
-  test(`a lesson's video is asked for when it is played, and has captions in ${locale}`, async ({ page }) => {
+  test(`a lesson's video is asked for when it is played, and has captions in ${locale}${fullUnless(locale === 'en')}`, async ({
+    page,
+  }) => {
     if (video?.kind !== 'file') throw new Error('The lesson has no film of its own');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -62,7 +65,7 @@ for (const locale of ['en', 'ja'] as const) {
   });
 }
 
-test('without script the video is a link, and opens', async ({ browser, baseURL }) => {
+test('without script the video is a link, and opens @full', async ({ browser, baseURL }) => {
   if (video?.kind !== 'file') throw new Error('The lesson has no film of its own');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   try {

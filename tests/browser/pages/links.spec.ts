@@ -33,7 +33,7 @@ for (const [kind, options] of [
   ['with Control', { modifiers: ['ControlOrMeta' as const] }],
   ['by the middle button', { button: 'middle' as const }],
 ] satisfies [string, Parameters<ReturnType<Page['getByRole']>['click']>[0]][]) {
-  test(`a click ${kind} opens another tab and leaves this one`, async ({ page, context }) => {
+  test(`a click ${kind} opens another tab and leaves this one @full`, async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await named(page, 'pricing').click(options);
     await expect(await opened).toHaveURL(new RegExp(`${pageRoutes.pricing.path}$`));
@@ -64,7 +64,7 @@ test('a link to a section leads to it from another page and from the same one, a
   expect(loads()).toBe(0);
 });
 
-test('before anything runs, links are plain ones', async ({ browser, baseURL }) => {
+test('before anything runs, links are plain ones @full', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -27,7 +27,7 @@ test('the menu, the questions and the languages work without script', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('fr', 'writing', 'hero.title'));
 });
 
-test('the drawer opens and closes without script', async ({ page }) => {
+test('the drawer opens and closes without script @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await page.getByRole('button', { name: message('en', 'chrome', 'header.open') }).click();

@@ -37,7 +37,7 @@ test('an address that tries to be HTML is text, and a malformed or endless one d
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('nothing moves when the address comes', async ({ page }) => {
+test('nothing moves when the address comes @full', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/nope');
   await expect(page.getByText(said('unmatched', '/nope'), { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('nothing moves when the address comes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the 404 page says that the page was not found', async ({ page }) => {
+  test('the 404 page says that the page was not found @full', async ({ page }) => {
     await page.goto('/nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByRole('main')).not.toContainText('{path}');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from '../../support/full';
 import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -30,7 +31,7 @@ test('the cookie notice shows after five seconds, once, and can be dismissed', a
 });
 
 for (const width of [390, 1440]) {
-  test(`the cookie notice comes on pages without header and footer, too, at ${width} px`, async ({
+  test(`the cookie notice comes on pages without header and footer, too, at ${width} px${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -52,7 +53,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the cookie notice shows even where storage is blocked', async ({ page }) => {
+test('the cookie notice shows even where storage is blocked @full', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -68,7 +69,7 @@ test('the cookie notice shows even where storage is blocked', async ({ page }) =
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px the button back to the top appears below 1200 px and leads there`, async ({
+  test(`at ${width} px the button back to the top appears below 1200 px and leads there${fullUnless(width === 360)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

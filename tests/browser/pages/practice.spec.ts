@@ -3,6 +3,7 @@ import { practiceSet } from '@/lib/questions/items';
 import { samples } from '@/lib/questions/samples';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
+import { fullUnless } from '../../support/full';
 import { chooseLanguage } from '../../support/languages';
 import { hydrated, message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const locale of ['en', 'de', 'th', 'zh'] as const) {
-  test(`a visitor answers on a phone in ${locale}, reads why, and finds the answers again`, async ({
+  test(`a visitor answers on a phone in ${locale}, reads why, and finds the answers again${fullUnless(locale === 'de')}`, async ({
     page,
   }) => {
     const said = (key: string) => message(locale, 'questions', key);
@@ -97,7 +98,7 @@ test('missing letters are typed from gap to gap, and a result comes after the la
 });
 
 for (const width of [390, 1440])
-  test(`who comes back to a finished set reads so in its head at ${width} px, where nothing moves, and begins it anew`, async ({
+  test(`who comes back to a finished set reads so in its head at ${width} px, where nothing moves, and begins it anew${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -166,7 +167,7 @@ test.describe('without script', () => {
     await expect(first.getByRole('button')).toHaveCount(0);
   });
 
-  test('one task is read at four scores', async ({ page }) => {
+  test('one task is read at four scores @full', async ({ page }) => {
     await page.goto('/courses/det-write-about-the-photo-course');
     // What follows the last mark, whose number stands between.
     const ending = (score: '85' | '145') =>
@@ -195,7 +196,7 @@ test('a sentence is heard, typed, and laid beside what was said', async ({ page 
   await expect(first.locator('[data-marks] ins')).toHaveText('outside');
 });
 
-test('words of a text are selected by keyboard', async ({ page }) => {
+test('words of a text are selected by keyboard @full', async ({ page }) => {
   await page.goto('/courses/det-interactive-reading-course');
   const name = translate('en', 'questions', 'setName', { name: 'Interactive Reading', number: 1 });
   const set = setOf(page, 'en', name);

@@ -2,7 +2,7 @@ import { hydrated, message } from '../../support/site';
 import { expect, test } from '../../support/test';
 import { testFormat } from '@/lib/questions/test-format';
 
-test('a lesson is printed without what is there to be clicked, with its answers open and its source named', async ({
+test('a lesson is printed without what is there to be clicked, with its answers open and its source named @full', async ({
   page,
 }) => {
   await page.goto('/courses/det-read-and-select-course');

@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await expect(said).toBeVisible();
   });
 
-  test('what an exam measures and how stands on its page', async ({ page }) => {
+  test('what an exam measures and how stands on its page @full', async ({ page }) => {
     await page.goto('/mock-exam#method');
     await expect(
       page.getByRole('region', { name: message('en', 'mock-exam', 'here.method.title') }),

@@ -61,7 +61,7 @@ test('a set that is answered finishes its lesson, here, after a reload and in an
   await expect(page).toHaveURL(new RegExp(`${localizePath('/courses/det-fill-in-the-blanks', 'ja')}$`));
 });
 
-test('the sections of the list are reached and marked in a row below the header', async ({ page }) => {
+test('the sections of the list are reached and marked in a row below the header @full', async ({ page }) => {
   await page.goto('/courses');
   await hydrated(page);
   const menu = page.getByRole('navigation', { name: message('en', 'courses', 'jump') });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/paths';
+import { fullUnless } from '../../support/full';
 import { hydrated, message, translate } from '../../support/site';
 import { startDiagnosticTest } from '../../support/diagnostic/take-test';
 import { expect, test } from '../../support/test';
@@ -41,7 +42,9 @@ for (const width of [390, 1440]) {
       });
     });
 
-    test('a word that is right has a tick, and one that is wrong is struck through', async ({ page }) => {
+    test(`a word that is right has a tick, and one that is wrong is struck through${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       const set = await cardsOf(page, '/courses/det-interactive-reading-course');
       const card = await cardOf(set, 1, 6);
       const menus = await card.getByRole('combobox').all();
@@ -66,7 +69,7 @@ for (const width of [390, 1440]) {
       await expect(struck).toHaveCSS('background-image', /gradient/);
     });
 
-    test('what to select in a text is asked above it, or beside it, and the text has its name', async ({
+    test('what to select in a text is asked above it, or beside it, and the text has its name @full', async ({
       page,
     }) => {
       const set = await cardsOf(page, '/courses/det-interactive-reading-course');
@@ -80,7 +83,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('the time to prepare and a microphone that is refused move nothing', async ({ page }) => {
+    test('the time to prepare and a microphone that is refused move nothing @full', async ({ page }) => {
       await page.addInitScript(() => {
         const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
         Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
@@ -104,7 +107,9 @@ for (const width of [390, 1440]) {
       expect((await boxOf(card)).height - (before[1] ?? 0)).toBeLessThan(24);
     });
 
-    test('a choice between two, which is judged as it is made, moves nothing', async ({ page }) => {
+    test(`a choice between two, which is judged as it is made, moves nothing${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       const set = await cardsOf(page, '/courses/det-read-and-select-course');
       const card = await cardOf(set, 1, 5);
       const tile = card.locator('label').filter({ hasText: 'Yes' });
@@ -125,7 +130,7 @@ for (const width of [390, 1440]) {
         expect(Math.abs(place - (before[index] ?? 0))).toBeLessThan(4);
     });
 
-    test('the forms of a page have names of their own', async ({ page }) => {
+    test('the forms of a page have names of their own @full', async ({ page }) => {
       await cardsOf(page, '/practice');
       const names = await page
         .locator('form[aria-label]')
@@ -134,7 +139,9 @@ for (const width of [390, 1440]) {
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test('a question of the diagnostic test is all in the window when its clock begins', async ({ page }) => {
+    test('a question of the diagnostic test is all in the window when its clock begins @full', async ({
+      page,
+    }) => {
       await startDiagnosticTest(page);
       const begin = page.getByRole('button', { name: message('en', 'diagnostic', 'run.begin'), exact: true });
       await expect(begin).toBeInViewport({ ratio: 1 });
@@ -143,7 +150,9 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('button', { name: 'No', exact: true })).toBeInViewport({ ratio: 1 });
     });
 
-    test('captions and controls of a video have room below its picture on a phone', async ({ page }) => {
+    test('captions and controls of a video have room below its picture on a phone @full', async ({
+      page,
+    }) => {
       await page.goto('/courses/det-read-and-select-course');
       await hydrated(page);
       const name = message('en', 'courses', 'lessons.readAndSelect.name');
@@ -158,7 +167,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the foot of a question waits below the window until there is something to answer in it', async ({
+test('the foot of a question waits below the window until there is something to answer in it @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -176,7 +185,7 @@ test('the foot of a question waits below the window until there is something to 
   await expect(foot).toBeInViewport({ ratio: 1 });
 });
 
-test('the buttons of a set have one line each on a narrow phone, in the languages with the longest words', async ({
+test('the buttons of a set have one line each on a narrow phone, in the languages with the longest words @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -189,7 +198,7 @@ test('the buttons of a set have one line each on a narrow phone, in the language
   }
 });
 
-test('running text fills the lines of a phone in Japanese, and has the lines of its page in Thai', async ({
+test('running text fills the lines of a phone in Japanese, and has the lines of its page in Thai @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -66,7 +66,7 @@ test('a site whose address is https says so with every answer', async ({ startSi
   }
 });
 
-test('a site whose address is not never does, whatever a request says', async ({ baseURL }) => {
+test('a site whose address is not never does, whatever a request says @full', async ({ baseURL }) => {
   for (const path of everyKind) {
     const { headers } = await raw(baseURL, path, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers, path).not.toHaveProperty('strict-transport-security');

@@ -8,7 +8,7 @@ import { full } from '../../support/full';
 import { hydrated, message } from '../../support/site';
 import { expect, test as base } from '../../support/test';
 
-const tries = full ? 200 : 50;
+const tries = full ? 200 : 16;
 
 const data = { rsc: '1' };
 const prefetch = { ...data, 'next-router-prefetch': '1' };

@@ -43,7 +43,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
 
 test.use({ userAgent: devices['iPhone 13'].userAgent, locale: 'de-DE' });
 
-test('a walk through the whole site stores what the cookie page lists, and all of it', async ({
+test('a walk through the whole site stores what the cookie page lists, and all of it @full', async ({
   context,
   page,
   shop,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkerWorker } from '@/lib/checker/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
+import { fullUnless } from '../../support/full';
 import { hydrated, message, translate } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -24,7 +25,9 @@ async function open(page: Page, locale: Locale = 'en') {
 }
 
 for (const locale of ['en', 'ja'] as const) {
-  test(`a text is corrected in the browser, without an account, in ${locale}`, async ({ page }) => {
+  test(`a text is corrected in the browser, without an account, in ${locale}${fullUnless(locale === 'en')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { asked, panel, button, t, field } = await open(page, locale);
     const note = translate(locale, 'try-correction', 'write.note', { size: 8 });
@@ -60,7 +63,7 @@ for (const locale of ['en', 'ja'] as const) {
   });
 }
 
-test('what is loading for it can be stopped, and begun again', async ({ page, context }) => {
+test('what is loading for it can be stopped, and begun again @full', async ({ page, context }) => {
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await context.route('**/harper.wasm.gz', async (route) => {
@@ -81,7 +84,7 @@ test('what is loading for it can be stopped, and begun again', async ({ page, co
   await expect(panel.getByRole('heading', { name: t('write.result') })).toBeFocused();
 });
 
-test('a text stays where the checker does not come', async ({ page, context, allowErrors }) => {
+test('a text stays where the checker does not come @full', async ({ page, context, allowErrors }) => {
   allowErrors(/./);
   await context.route('**/harper.wasm.gz', (route) => route.abort());
   const { panel, button, t, field } = await open(page);
@@ -138,7 +141,7 @@ function humming() {
   Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: hum });
 }
 
-test('a recording is measured in the browser', async ({ page }) => {
+test('a recording is measured in the browser @full', async ({ page }) => {
   await page.addInitScript(humming);
   await page.goto('/speaking-ai-correction');
   await hydrated(page);

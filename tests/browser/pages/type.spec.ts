@@ -1,10 +1,11 @@
 import { localizePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
+import { fullUnless } from '../../support/full';
 import { hydrated } from '../../support/site';
 import { headingsOf } from '../../support/survey/widths';
 import { expect, test } from '../../support/test';
 
-test('the largest headings are smaller where letters are taller or fill a square', async ({ page }) => {
+test('the largest headings are smaller where letters are taller or fill a square @full', async ({ page }) => {
   const sizeIn = async (locale: Locale) => {
     await page.goto(localizePath('/pricing', locale));
     return (await headingsOf(page, [1]))[0]?.size ?? 0;
@@ -14,7 +15,7 @@ test('the largest headings are smaller where letters are taller or fill a square
   expect(await sizeIn('ru')).toBe(english);
 });
 
-test('what is marked inside a heading keeps the lines of the heading', async ({ page }) => {
+test('what is marked inside a heading keeps the lines of the heading @full', async ({ page }) => {
   await page.goto(localizePath('/pricing', 'th'));
   const same = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const mark = document.createElement('ins');
@@ -32,7 +33,9 @@ test.describe('the typeface', () => {
     ja: ['basic'],
   };
   for (const [locale, names] of Object.entries(files) as [Locale, string[]][]) {
-    test(`comes with the page in ${locale}, and no other part of it`, async ({ page }) => {
+    test(`comes with the page in ${locale}, and no other part of it${fullUnless(locale === 'en' || locale === 'ja')}`, async ({
+      page,
+    }) => {
       const loaded = new Set<string>();
       page.on('request', (request) => {
         const name = /onest-([\w-]+)\./.exec(request.url())?.[1];

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { wordLists } from '@/lib/vocabulary/lists';
 import { newADay } from '@/lib/vocabulary/schedule';
+import { fullUnless } from '../../support/full';
 import { message } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const locale of ['en', 'de'] as const) {
-  test(`a visitor looks a word up on a phone in ${locale}, learns three, and is not asked for them again today`, async ({
+  test(`a visitor looks a word up on a phone in ${locale}, learns three, and is not asked for them again today${fullUnless(locale === 'en')}`, async ({
     page,
   }) => {
     const said = (key: string) => message(locale, 'vocabulary', key);
@@ -56,7 +57,7 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('cards are turned and answered by keyboard alone, in the order of the day', async ({ page }) => {
+test('cards are turned and answered by keyboard alone, in the order of the day @full', async ({ page }) => {
   await page.clock.install();
   await page.goto(lesson);
   const cards = cardsOf(page, 'en');

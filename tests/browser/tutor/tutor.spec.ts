@@ -107,7 +107,7 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test('the keyboard alone asks, stops and deletes', async ({ page }) => {
+test('the keyboard alone asks, stops and deletes @full', async ({ page }) => {
   const { t, button, box } = await openRoom(page, 'en');
   const { keyboard } = page;
   const tabTo = async (wanted: ReturnType<typeof button>) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import { migrate } from '@/lib/backend/database/migrate';
 import { openDatabase } from '@/lib/backend/database/open';
+import { full } from '../../support/full';
 import { postgresAddress, Schemas } from './postgres';
 
 /** ms, for a machine under load. */
@@ -47,18 +48,28 @@ async function folderWithTables(): Promise<string> {
   return folder;
 }
 
-/** Runs a suite on SQLite and on PostgreSQL; without a server the second is skipped by name. */
-export const describeOnDatabases = (name: string, suite: Suite) => describeOn(name, suite, { fresh: false });
+/** Runs a suite on SQLite, and in a full run on PostgreSQL; without a server the second is skipped by name. */
+export const describeOnDatabases = (name: string, suite: Suite) =>
+  describeOn(name, suite, { fresh: false, onBoth: full });
+
+/** The same in every run on both, for what depends on how a database locks and counts: money, sessions, several at once. */
+export const describeOnBothDatabases = (name: string, suite: Suite) =>
+  describeOn(name, suite, { fresh: false, onBoth: true });
 
 /** The same for tests of the tables themselves, which have to find none. */
 export const describeOnFreshDatabases = (name: string, suite: Suite) =>
-  describeOn(name, suite, { fresh: true });
+  describeOn(name, suite, { fresh: true, onBoth: true });
 
-function describeOn(name: string, suite: Suite, { fresh }: { fresh: boolean }): void {
+function describeOn(
+  name: string,
+  suite: Suite,
+  { fresh, onBoth }: { fresh: boolean; onBoth: boolean },
+): void {
   describe(`${name}, on SQLite`, { timeout }, () =>
     suite(async () => ({ DATA_DIR: await (fresh ? temporaryFolder() : folderWithTables()) })),
   );
 
+  if (!onBoth) return;
   const address = postgresAddress;
   if (address === undefined) {
     describe.skip(`${name}, on PostgreSQL (skipped: no server on 127.0.0.1:5432)`, () =>

@@ -1,35 +1,16 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Namespace } from '@/lib/i18n/namespaces';
 import { catalog } from '../site';
+import './around-each';
 
 /*
  * For tests of what a page's parts do in a browser, without one: in the DOM of happy-dom (`@vitest-environment happy-dom`), with
  * the texts of the catalogs. A part that logs an error fails its test.
  */
-
-// ms, for a machine under load: what a part loads on demand may be long.
-configure({ asyncUtilTimeout: 20_000 });
-
-const logged = vi.fn();
-
-beforeEach(() => {
-  // React tells by it that updates are waited for.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-afterEach(() => {
-  cleanup();
-  const errors = logged.mock.calls;
-  logged.mockReset();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  expect(errors, 'what was logged').toEqual([]);
-});
 
 /** Draws a part with the texts of a language. */
 export function draw(part: ReactNode, locale: Locale, namespaces: readonly Namespace[]) {

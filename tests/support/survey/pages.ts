@@ -62,12 +62,25 @@ export const pagesIn = (locale: Locale) =>
 const alike = (route: Route, locale: Locale) =>
   pagesIn(locale).filter((other) => kindOf(other.route) === kindOf(route));
 
+/** In these every kind of page is opened: in light on a computer, and with long words in the dark on a phone. */
+const lookedAt: readonly Locale[] = ['en', 'de'];
+
+const kindNames = [...new Set(surveyPages.map(({ route }) => kindOf(route)))];
+
+/** Of the other languages each has its share of the kinds. */
+function isKindOpened(kind: string, locale: Locale): boolean {
+  if (lookedAt.includes(locale)) return true;
+  const others = locales.filter((other) => !lookedAt.includes(other));
+  return others[kindNames.indexOf(kind) % others.length] === locale;
+}
+
 /**
- * Whether a browser opens a page in a language: in a full run every one; else one of each kind, another one in each language. Of the
- * others the document is read.
+ * Whether a browser opens a page in a language: in a full run every one; else of each kind one page in English, another one in German
+ * and one in a third language. Of the others the document is read.
  */
 export function isOpened({ route, path }: SurveyPage, locale: Locale): boolean {
   if (full) return true;
+  if (!isKindOpened(kindOf(route), locale)) return false;
   const pages = alike(route, locale);
   return pages[locales.indexOf(locale) % pages.length]?.path === path;
 }

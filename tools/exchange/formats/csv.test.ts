@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/support/full';
 import { handoutOf, oddText, textsIn } from '../fixtures';
 import { readReturned } from '../read-file.mjs';
 import { writeCsv } from './csv.mjs';
@@ -26,7 +27,7 @@ describe('a table', () => {
           }),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

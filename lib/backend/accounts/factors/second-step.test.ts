@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { logIn, password, receiveTicket } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { beginLogin, secondStep, twoStepAccount } from '@/tests/doubles/backend/factors';
 import { ada, googleStandIn, idToken } from '@/tests/doubles/backend/google';
 import { readableMail } from '@/tests/doubles/backend/readable-mail';
@@ -12,7 +12,7 @@ const minute = 60_000;
 const from = (network: string) => ({ 'x-forwarded-for': network });
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-describeOnDatabases('the second step of a login', (prepare) => {
+describeOnBothDatabases('the second step of a login', (prepare) => {
   it('opens the session; until then there is none, and the place is not known', async () => {
     const site = await testBackend(await prepare());
     const { code } = await twoStepAccount(site, email);
@@ -154,7 +154,7 @@ async function secondStepToken(site: TestBackend, address: string): Promise<stri
   return (await logIn(site, address, password)).body.data.token;
 }
 
-describeOnDatabases('guesses at the second step', (prepare) => {
+describeOnBothDatabases('guesses at the second step', (prepare) => {
   it('are few for somebody who knows the password, from however many places, and the owner is told once', async () => {
     const site = await testBackend(await prepare());
     const { wrongCode } = await twoStepAccount(site, email, from('192.0.2.1'));

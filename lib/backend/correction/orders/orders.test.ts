@@ -12,14 +12,14 @@ import {
   quickScorer,
   usedOf,
 } from '@/tests/doubles/corrections/corrections';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { email as buyer, paidSite } from '@/tests/doubles/backend/paid-site';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 
 const day = 24 * 3_600_000;
 const noCorrection = { status: 402, body: { code: 'no_correction' } };
 
-describeOnDatabases('an order', (prepare) => {
+describeOnBothDatabases('an order', (prepare) => {
   it('is a row that uses one correction, and is answered', async () => {
     const { site, token } = await correctionSite(await prepare());
     const ordered = await order(site, token, { text: '  i live in a small town.\r\nIt is nice.  ' });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { correctionSite, placeQuietly } from '@/tests/doubles/corrections/corrections';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import type { TestBackend } from '@/tests/doubles/backend/test-backend';
 import { claimNext, leaseMs, type Claimed } from './claim';
 import { holdLease } from './lease';
@@ -19,7 +19,7 @@ const dueIn = async (site: TestBackend) => {
   return row?.due_at === undefined || row.due_at === null ? undefined : row.due_at - now();
 };
 
-describeOnDatabases('the hold on a correction', (prepare) => {
+describeOnBothDatabases('the hold on a correction', (prepare) => {
   it('lasts while somebody works on it, and ends with that', async () => {
     const { site, token } = await correctionSite(await prepare());
     const taken = await claimed(site, token);

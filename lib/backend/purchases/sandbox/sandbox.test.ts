@@ -7,7 +7,11 @@ import { mark } from '@/lib/site/mark';
 import de from '@/messages/de/sandbox.json';
 import en from '@/messages/en/sandbox.json';
 import { registerUser } from '@/tests/doubles/backend/accounts';
-import { describeOnDatabases, temporaryFolder, type TestDatabase } from '@/tests/doubles/backend/databases';
+import {
+  describeOnBothDatabases,
+  temporaryFolder,
+  type TestDatabase,
+} from '@/tests/doubles/backend/databases';
 import { sellTestPlans } from '@/tests/doubles/backend/plans';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
 
@@ -41,7 +45,7 @@ async function open(database: TestDatabase) {
   };
 }
 
-describeOnDatabases('the sandbox checkout', (prepare) => {
+describeOnBothDatabases('the sandbox checkout', (prepare) => {
   it('pays, once', async () => {
     const site = await open(await prepare());
     const { logVipId, url } = await site.begin('mock-3');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnDatabases, type TestDatabase } from '@/tests/doubles/backend/databases';
+import { describeOnBothDatabases, type TestDatabase } from '@/tests/doubles/backend/databases';
 import { sellTestPlans } from '@/tests/doubles/backend/plans';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 import { signatureOf } from '@/tests/doubles/backend/stripe-stand-in';
@@ -37,7 +37,7 @@ async function open(database: TestDatabase) {
   };
 }
 
-describeOnDatabases("Stripe's events", (prepare) => {
+describeOnBothDatabases("Stripe's events", (prepare) => {
   it('grant what was bought, once, however often they come', async () => {
     const { begin, stripe, deliver, owned, code } = await open(await prepare());
     const { id, session } = await begin('vip-30');

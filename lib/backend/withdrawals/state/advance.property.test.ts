@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@/tests/support/full';
 import { begun, moment, story, turnsOf, type Turn } from '@/tests/doubles/backend/withdrawal-stories';
 import { verdictOn } from './rule';
 import { advance } from './advance';
@@ -12,7 +13,7 @@ const always = (holds: (turn: Turn, earlier: readonly Turn[]) => void) => () =>
       const turns = turnsOf({ ...first, id: 'w' }, told);
       turns.forEach((turn, index) => holds(turn, turns.slice(0, index)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 
 it(

@@ -1,6 +1,7 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '@/tests/doubles/backend/databases';
+import { runs } from '@/tests/support/full';
+import { describeOnBothDatabases } from '@/tests/doubles/backend/databases';
 import { email, paidSite, withdrawalsOf } from '@/tests/doubles/backend/paid-site';
 import { stripeSite } from '@/tests/doubles/backend/stripe';
 import { testBackend } from '@/tests/doubles/backend/test-backend';
@@ -10,7 +11,7 @@ import { recordOwn } from '../record-own';
 import { apart } from './begin';
 import { recordBegun, recordStep } from './record';
 
-describeOnDatabases('what is written of a withdrawal', (prepare) => {
+describeOnBothDatabases('what is written of a withdrawal', (prepare) => {
   it('is what the rules say, whatever happens to it', async () => {
     const { backend } = await testBackend(await prepare());
     const { db } = backend.deps;
@@ -27,7 +28,7 @@ describeOnDatabases('what is written of a withdrawal', (prepare) => {
           expect(await found.executeTakeFirst()).toEqual(after);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -58,7 +58,7 @@ test('opens an account, with where the visitor came from and the address he has'
   for (const { headers } of own) expect(headers['x-forwarded-for']).toMatch(/^198\.18\.\d+\.\d+$/);
 });
 
-test('a wrong code says so, keeps what was entered, and the right one still works', async ({
+test('a wrong code says so, keeps what was entered, and the right one still works @full', async ({
   allowErrors,
   page,
   external,
@@ -76,7 +76,10 @@ test('a wrong code says so, keeps what was entered, and the right one still work
   await expect(page.getByText(hello)).toBeVisible();
 });
 
-test('an API that binds codes to the address and answers true works as well', async ({ page, external }) => {
+test('an API that binds codes to the address and answers true works as well @full', async ({
+  page,
+  external,
+}) => {
   const { accounts, arrivals } = external.standIn;
   const email = newEmail();
   accounts.bindCodesToAddress(email);
@@ -89,7 +92,11 @@ test('an API that binds codes to the address and answers true works as well', as
   expect(verified.map(({ body }) => 'challenge' in body)).toEqual([false]);
 });
 
-test('the code of the first mail still works after a second one', async ({ allowErrors, page, external }) => {
+test('the code of the first mail still works after a second one @full', async ({
+  allowErrors,
+  page,
+  external,
+}) => {
   allowErrors();
   await page.clock.install();
   const { accounts } = external.standIn;
@@ -104,7 +111,7 @@ test('the code of the first mail still works after a second one', async ({ allow
   await expect(page.getByText(hello)).toBeVisible();
 });
 
-test('an expired code says so', async ({ allowErrors, page, external }) => {
+test('an expired code says so @full', async ({ allowErrors, page, external }) => {
   allowErrors();
   const { accounts } = external.standIn;
   const email = newEmail();
@@ -115,7 +122,7 @@ test('an expired code says so', async ({ allowErrors, page, external }) => {
   expect(accounts.users.has(email)).toBe(false);
 });
 
-test('a new password ends the sessions in other browsers, and only it opens the account', async ({
+test('a new password ends the sessions in other browsers, and only it opens the account @full', async ({
   allowErrors,
   page,
   openBrowser,
@@ -148,7 +155,7 @@ test('a new password ends the sessions in other browsers, and only it opens the 
   await expect(page.getByText(hello)).toBeVisible();
 });
 
-test('a wrong password stays on the page', async ({ allowErrors, page, request, external }) => {
+test('a wrong password stays on the page @full', async ({ allowErrors, page, request, external }) => {
   allowErrors();
   const account = await registerAccount(request, (email) => external.standIn.accounts.codeFor(email));
   await page.goto('/login');

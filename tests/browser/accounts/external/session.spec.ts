@@ -41,7 +41,7 @@ test('a 401 in the middle ends the session and leads to the start of the site', 
   expect(await tokensOf(page)).toEqual(noTokens);
 });
 
-test('signing out in one tab signs out the other, and the API forgets the session', async ({
+test('signing out in one tab signs out the other, and the API forgets the session @full', async ({
   page,
   context,
   request,
@@ -61,7 +61,7 @@ test('signing out in one tab signs out the other, and the API forgets the sessio
   await expect(async () => expect(() => accounts.userOf(session ?? '')).toThrow('unauthorized')).toPass();
 });
 
-test('the back button after signing out shows nothing private', async ({ page, request, external }) => {
+test('the back button after signing out shows nothing private @full', async ({ page, request, external }) => {
   await logIn(page, await registerAccount(request, (email) => external.standIn.accounts.codeFor(email)));
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
@@ -70,7 +70,7 @@ test('the back button after signing out shows nothing private', async ({ page, r
   await expect(page.getByText(hello)).toBeHidden();
 });
 
-test('signs in and out with storage blocked', async ({ page, request, external }) => {
+test('signs in and out with storage blocked @full', async ({ page, request, external }) => {
   const account = await registerAccount(request, (email) => external.standIn.accounts.codeFor(email));
   await blockStorage(page, ['sessionStorage', 'localStorage']);
   const lists = ownLists(page);

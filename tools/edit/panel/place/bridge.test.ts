@@ -80,3 +80,15 @@ it('tells every new document what the last one was told', () => {
     { edit: 'show', ids: ['0-1'] },
   ]);
 });
+
+it('does not listen to the page before while the next one is on its way', () => {
+  hear(here('old'));
+  bridge.open('/pricing');
+  hear(here('older', false));
+  expect(bridge.state()).toMatchObject({ loading: true, here: { texts: [{ words: 'old' }] } });
+  hear({ ...here('new'), path: '/pricing' } as FromPage);
+  expect(bridge.state()).toMatchObject({ loading: false, here: { path: '/pricing' } });
+  bridge.open('/pricing#plans');
+  hear({ ...here('new', false), path: '/pricing' } as FromPage);
+  expect(bridge.state().loading).toBe(false);
+});

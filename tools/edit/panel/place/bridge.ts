@@ -29,6 +29,8 @@ export class Bridge {
   readonly #listeners = new Set<() => void>();
   readonly #heard = new Set<Partial<Heard>>();
   #shown: TextId[] = [];
+  /** The page that was asked for and has not come yet. */
+  #asked: string | undefined;
   /** Texts that were saved, as the page said them before. */
   #expected = new Map<TextId, string>();
   #reload: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +71,9 @@ export class Bridge {
     const page = this.#frame?.contentWindow;
     if (!page || source !== page || origin !== window.location.origin || !isSaid<FromPage>(data)) return;
     if (data.edit === 'here') {
+      // The page before may still say something while the next one is on its way.
+      if (!data.fresh && this.#asked !== undefined && data.path !== this.#asked) return;
+      this.#asked = undefined;
       this.#change({ here: data, loading: false });
       if (data.texts.some(({ id, words }) => this.#expected.has(id) && this.#expected.get(id) !== words))
         this.expect([]);
@@ -86,10 +91,14 @@ export class Bridge {
   }
 
   /** The frame has loaded something; what is no page of the site says nothing itself. */
-  readonly loaded = () => this.#change({ loading: false });
+  readonly loaded = () => {
+    this.#asked = undefined;
+    this.#change({ loading: false });
+  };
 
   /** Opens another page in the frame. */
   readonly open = (path: string) => {
+    this.#asked = path.replace(/#.*$/, '');
     this.#change({ loading: true });
     this.#frame?.contentWindow?.location.assign(path);
   };

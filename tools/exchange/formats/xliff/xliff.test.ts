@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/full';
 import { handoutOf, oddText, textsIn } from '../../fixtures';
 import { readReturned } from '../../read-file.mjs';
 import { joined, piecesOf } from './codes.mjs';
@@ -69,7 +70,7 @@ describe('a file', () => {
           })),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
