@@ -12,6 +12,8 @@ const token = 'the-token-of-this-start';
 const record = vi.fn();
 const asked: http.IncomingHttpHeaders[] = [];
 
+let asksForWritten = 0;
+
 /** In the place of `next dev`. */
 const site = http.createServer((request, response) => {
   asked.push(request.headers);
@@ -19,6 +21,8 @@ const site = http.createServer((request, response) => {
     response.writeHead(308, { location: `http://${request.headers.host}/de` }).end();
   } else if (request.url === '/broken') {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<head></head>');
+  } else if (request.url === '/written' && (asksForWritten += 1) % 2 === 1) {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<head></head>');
   } else if (request.url === '/echo') {
     request.pipe(response);
   } else {
@@ -127,6 +131,15 @@ describe('the site behind the editor', () => {
     expect(record).toHaveBeenLastCalledWith('/de', '<head></head><p>Hello</p>\n\n');
     expect(asked.at(-1)).toMatchObject({ 'accept-encoding': 'identity' });
     expect(asked.at(-1)?.host).toMatch(/^localhost:/);
+  });
+
+  it('is asked again for a page that it does not find, as it does not one just written', async () => {
+    const opened = await rawly('/written', `127.0.0.1:${port}`, { 'sec-fetch-dest': 'iframe' });
+    expect(opened).toMatch(/^HTTP\/1\.1 200 /);
+    expect(opened).toContain('Hello');
+    // A script that asks for what is not there hears so at once.
+    expect((await call('/written')).status).toBe(404);
+    expect(asksForWritten).toBe(3);
   });
 
   it('keeps its redirects here, and a page that broke is not taken for what it shows', async () => {

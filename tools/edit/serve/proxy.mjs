@@ -16,6 +16,14 @@ const ofConnection = [
   'upgrade',
 ];
 
+/** `next dev` answers by the pages that there were, and only then looks which there are: one just written is found the second time. */
+const tries = 3;
+const betweenTriesMs = 700;
+
+/** Whether somebody opens a page, which has no body to be sent twice. @param {Request} request */
+const isOpened = ({ method, headers }) =>
+  method === 'GET' && ['document', 'iframe'].includes(String(headers['sec-fetch-dest']));
+
 /**
  * Passes requests on to `next dev`, and pages back with the script of the editor.
  *
@@ -46,18 +54,17 @@ export function proxyTo({ port, ready, record }) {
       for (const name of ofConnection) delete headers[name];
       const { method, url: path } = request;
       // The page is written into, which a packed one would not let.
-      const asked = http.request(
-        {
-          // A kept connection may be closed by the other side in the moment it is used.
-          agent: false,
-          host: 'localhost',
-          port,
-          method,
-          path,
-          headers: { ...headers, 'accept-encoding': 'identity' },
-        },
-        (answer) => {
+      const asking = { method, path, headers: { ...headers, 'accept-encoding': 'identity' } };
+      const ask = (/** @type {number} */ triesLeft) => {
+        // A kept connection may be closed by the other side in the moment it is used.
+        const asked = http.request({ agent: false, host: 'localhost', port, ...asking }, (answer) => {
           const html = isHtml(answer.headers) && method !== 'HEAD';
+          if (answer.statusCode === 404 && triesLeft > 0 && isOpened(request)) {
+            answer.resume();
+            const timer = setTimeout(() => ask(triesLeft - 1), betweenTriesMs);
+            response.on('close', () => clearTimeout(timer));
+            return;
+          }
           const own = adaptHeaders(answer.headers, origins, html);
           for (const name of ofConnection) delete own[name];
           response.writeHead(answer.statusCode ?? 502, answer.statusMessage, own);
@@ -66,11 +73,13 @@ export function proxyTo({ port, ready, record }) {
           };
           if (html) pipeline(answer, withPointer(pageOf), response, ignore);
           else pipeline(answer, response, ignore);
-        },
-      );
-      response.on('close', () => asked.destroy());
-      asked.on('error', () => unreachable(response));
-      pipeline(request, asked, ignore);
+        });
+        response.on('close', () => asked.destroy());
+        asked.on('error', () => unreachable(response));
+        if (isOpened(request)) asked.end();
+        else pipeline(request, asked, ignore);
+      };
+      ask(tries - 1);
     },
 
     /** A WebSocket, by which the page learns what has changed. @param {Request} request @param {net.Socket} socket @param {Buffer} head */
