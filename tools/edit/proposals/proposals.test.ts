@@ -102,7 +102,7 @@ describe('proposals', () => {
       {
         key: 'home.days',
         refused: '{days, plural, other {# Tage}}',
-        because: ['The plural of {days} lacks one: German has one, other.'],
+        because: ['The plural of {days} lacks one: German has one, other. Add one {…}.'],
       },
     ]);
     expect(service.headers[0]?.authorization).toBe('Bearer sk-of-this-test');

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Timer } from '@/components/ui/icon/icons';
 import { onChangedElsewhere } from '@/lib/browser/storage';
 import { keepAnswers } from '@/lib/diagnostic/details';
@@ -52,7 +52,8 @@ function Stages({ isPressed, onAgain }: StagesProps) {
   const look = useEffectEvent(() => {
     if (run && !readRun()) onAgain();
   });
-  useEffect(() => onChangedElsewhere(runEntry, () => look()), []);
+  // From the moment in which it is shown: what is taken away before an effect runs would be missed.
+  useLayoutEffect(() => onChangedElsewhere(runEntry, () => look()), []);
 
   const change = (next: Run) => {
     runEntry.write(next);

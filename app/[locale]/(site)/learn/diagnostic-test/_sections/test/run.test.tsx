@@ -424,6 +424,21 @@ it('goes back to its start when the run is taken away, and writes nothing of it'
   expect(readRun()).toBeNull();
 });
 
+it('goes back to its start when the run is taken away in the moment in which it is shown', async () => {
+  draw(<StartTest />, 'en', ['diagnostic']);
+  const about = translate('en', 'diagnostic', 'run.about', { number: 1, count: questionCount(false) });
+  const watch = new MutationObserver(() => {
+    if (!document.body.textContent?.includes(about)) return;
+    watch.disconnect();
+    dropRun();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  await press(said('start.button'));
+  await waitFor(() => expect(readRun()).toBeNull());
+  expect(await screen.findByRole('button', { name: said('start.button') })).toBeDefined();
+});
+
 it('goes on when another tab has answered', async () => {
   await start();
   const run = readRun() ?? expect.fail();
