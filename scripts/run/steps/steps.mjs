@@ -98,7 +98,7 @@ export const steps = [
     name: 'tools',
     oneThread: true,
     async run(context) {
-      const types = await tool('typescript/bin/tsc', ['--noEmit', '-p', 'tools'])(context);
+      const types = await tool('typescript-7/bin/tsc', ['--noEmit', '-p', 'tools'])(context);
       const tests = await vitest('tools', ['--config', 'tools/vitest.config.mts'], context);
       return {
         passed: types.passed + tests.passed,
