@@ -54,13 +54,14 @@ export const landingPaths = (locale: Locale) =>
 
 /** Those with nothing around them, or all others: the two are files of pages of their own. */
 export const landingPathsOf = (locale: Locale, kind: 'empty' | 'framed') =>
-  landingPaths(locale).filter(
-    (path) => (landingText(path, locale)?.layout === 'empty') === (kind === 'empty'),
-  );
+  articlePaths('landing', locale).filter((path) => {
+    const text = landingText(path, locale);
+    return text !== undefined && (text.layout === 'empty') === (kind === 'empty');
+  });
 
 /** A landing page as a page of the site. */
 export function landingRoute(path: string): Route {
-  const having = locales.filter((locale) => landingPaths(locale).includes(path));
+  const having = locales.filter((locale) => landingText(path, locale) !== undefined);
   const layout = having[0] && landingText(path, having[0])?.layout;
   return { ...pageRoutes.startHere, path: `/${path}`, locales: having, ...(layout && { layout }) };
 }

@@ -33,7 +33,7 @@ import { describeWaiting } from './waiting-posts.mjs';
 export async function buildSite() {
   await usableSettings();
   // Before the build: a file that is changed meanwhile makes the build stale, and so does a day that begins.
-  const parts = inputParts(root, readSettings());
+  const { whole: inputs, parts } = inputParts(root, readSettings());
   const before = readBuildStamp()?.parts;
   const changed = changedTexts(before, parts);
   console.log('Checking prices and texts (a few seconds) …');
@@ -74,7 +74,7 @@ export async function buildSite() {
   const { hashes, pages } = await writeCspManifest();
   const { allArticles } = await importSource('lib/articles/article-list.ts');
   writeFileSync(inRoot(buildDir, 'articles.json'), JSON.stringify(allArticles(day)));
-  writeBuildStamp(parts, waiting);
+  writeBuildStamp({ inputs, parts }, waiting);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
   for (const line of describeWaiting(waiting)) console.log(line);
 }

@@ -30,10 +30,9 @@ const imported =
   /(?:from|(?<!typeof )import\()\s*['"`][^'"`]*messages\/(?:\$\{\w+\}|[a-z]{2})\/([\w-]+)\.json/g;
 
 /**
- * What a build depends on, so that two can be compared.
+ * What a build depends on, in parts, so that two can be compared.
  *
  * @typedef {object} InputParts
- * @property {string} whole digest of all of it: two equal ones mean that a build made for one serves the other
  * @property {string} code digest of all that is compiled, and of the settings that are built in
  * @property {string} checks digest of what texts are checked by
  * @property {Record<string, string>} texts digest of each file that is read while pages are drawn
@@ -42,7 +41,7 @@ const imported =
 /**
  * @param {string} folder the checkout
  * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {InputParts}
+ * @returns {{ whole: string, parts: InputParts }} `whole`: digest of all of it; two equal ones mean that a build made for one serves the other
  */
 export function inputParts(folder, env) {
   const whole = createHash('sha256');
@@ -66,11 +65,12 @@ export function inputParts(folder, env) {
     whole.update(setting);
     code.update(setting);
   }
-  return { whole: whole.digest('hex'), code: code.digest('hex'), checks: checksDigest(folder), texts };
+  const parts = { code: code.digest('hex'), checks: checksDigest(folder), texts };
+  return { whole: whole.digest('hex'), parts };
 }
 
 /**
- * A digest of everything that a build depends on; see {@link InputParts}.
+ * A digest of everything that a build depends on; as `whole` of {@link inputParts}.
  *
  * @param {string} folder the checkout
  * @param {Readonly<Record<string, string | undefined>>} env

@@ -90,20 +90,20 @@ describe('changedTexts', () => {
   ])('names %s', (_, change, expected) => {
     const folder = checkout();
     write(folder, 'components/exam/load.ts', 'import(`@/messages/${locale}/exam.json`)');
-    const before = inputParts(folder, {});
+    const { parts: before } = inputParts(folder, {});
     change(folder);
-    expect(changedTexts(before, inputParts(folder, {}))).toEqual(expected);
+    expect(changedTexts(before, inputParts(folder, {}).parts)).toEqual(expected);
   });
 
   it('names none where a setting is built in, or nothing is known of before', () => {
     const folder = checkout();
-    const now = inputParts(folder, { SITE_URL: 'https://a.example' });
-    expect(changedTexts(inputParts(folder, {}), now)).toBeUndefined();
+    const { parts: now } = inputParts(folder, { SITE_URL: 'https://a.example' });
+    expect(changedTexts(inputParts(folder, {}).parts, now)).toBeUndefined();
     expect(changedTexts(undefined, now)).toBeUndefined();
   });
 
   it('knows every catalog that code imports, however it is written', () => {
-    const { texts } = inputParts('.', {});
+    const { texts } = inputParts('.', {}).parts;
     const code = inputFiles('.').filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
     const lines = code.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
     const named = lines

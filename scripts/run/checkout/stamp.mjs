@@ -30,13 +30,10 @@ export function removeBuildStamp() {
   rmSync(file, { force: true });
 }
 
-/** @param {import('./inputs.mjs').InputParts} parts taken before the build began @param {BuildStamp['waiting']} waiting */
-export function writeBuildStamp(parts, waiting) {
+/** @param {Pick<BuildStamp, 'inputs' | 'parts'>} made taken before the build began @param {BuildStamp['waiting']} waiting */
+export function writeBuildStamp(made, waiting) {
   /** @type {BuildStamp} */
-  const stamp = {
-    ...{ inputs: parts.whole, parts, buildId: currentBuildId() ?? '' },
-    ...{ builtAt: new Date().toISOString(), waiting },
-  };
+  const stamp = { ...made, buildId: currentBuildId() ?? '', builtAt: new Date().toISOString(), waiting };
   writeFileSync(file, JSON.stringify(stamp));
 }
 

@@ -1,5 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { configure } from '@testing-library/react';
+import { failOnLoggedErrors } from './logged';
 
 /*
  * What begins and ends each test of a part. Files that share a document and their modules have it as a setup file, which is run for
@@ -17,19 +17,4 @@ history.replaceState(null, '', '/');
 // ms, for a machine under load: what a part loads on demand may be long.
 configure({ asyncUtilTimeout: 20_000 });
 
-const logged = vi.fn();
-
-beforeEach(() => {
-  // React tells by it that updates are waited for.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-afterEach(() => {
-  cleanup();
-  const errors = logged.mock.calls;
-  logged.mockReset();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  expect(errors, 'what was logged').toEqual([]);
-});
+failOnLoggedErrors();

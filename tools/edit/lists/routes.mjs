@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { route } from '../route.mjs';
 import { commentsOf } from './files/tree.mjs';
 import { fieldOf } from './fields.mjs';
 import { faultsOfRow } from './check-row.mjs';
@@ -14,17 +15,9 @@ const sheet = z.string().max(60);
 const row = z.string().max(60);
 const text = z.string().max(20_000).optional();
 
-/**
- * @template {import('zod').ZodType} Input
- * @param {'GET' | 'POST'} method @param {string} path @param {Input} input
- * @param {(context: Context, input: import('zod').output<Input>) => unknown} handle
- * @returns {import('../contract').Route}
- */
-const route = (method, path, input, handle) => ({ method, path: `lists${path}`, input, handle });
-
 /** Rows and forms of the site's data files: reviews, prices, facts and questions. */
 export const routes = [
-  route('GET', '', z.object({}), async ({ root }) => {
+  route('GET', 'lists', z.object({}), async ({ root }) => {
     const all = await Promise.all(
       (await sheets()).map(async (source) => ({
         group: source.group,
@@ -41,7 +34,7 @@ export const routes = [
   }),
   route(
     'GET',
-    '/sheet',
+    'lists/sheet',
     z.object({ sheet, q: z.string().max(200).default('') }),
     async (context, { sheet: id, q }) => {
       const source = await sheetOf(id);
@@ -57,7 +50,7 @@ export const routes = [
   ),
   route(
     'GET',
-    '/row',
+    'lists/row',
     z.object({ sheet, row: row.default('') }),
     async (context, { sheet: id, row: name }) => {
       const read = await readSheet(context.root, await sheetOf(id));
@@ -72,7 +65,7 @@ export const routes = [
   ),
   route(
     'GET',
-    '/draft',
+    'lists/draft',
     z.object({ sheet, like: row.optional() }),
     async ({ root, store }, { sheet: id, like }) => {
       const read = await readSheet(root, await sheetOf(id));
@@ -84,7 +77,7 @@ export const routes = [
   ),
   route(
     'POST',
-    '/check',
+    'lists/check',
     z.object({ sheet, row: row.optional(), value: z.unknown() }),
     async (context, { sheet: id, row: name, value }) => {
       if (name === undefined) {
@@ -95,10 +88,10 @@ export const routes = [
       return { faults: await faultsOfRow(context, read, placeOf(read, name), value) };
     },
   ),
-  route('POST', '/save', z.object({ sheet, row, from: z.unknown(), value: z.unknown() }), saveRow),
-  route('POST', '/add', z.object({ sheet, value: z.unknown(), text, like: row.optional() }), addRow),
-  route('POST', '/remove', z.object({ sheet, row, from: z.unknown() }), removeRow),
-  route('POST', '/move', z.object({ sheet, row, by: z.literal([1, -1]) }), moveRow),
+  route('POST', 'lists/save', z.object({ sheet, row, from: z.unknown(), value: z.unknown() }), saveRow),
+  route('POST', 'lists/add', z.object({ sheet, value: z.unknown(), text, like: row.optional() }), addRow),
+  route('POST', 'lists/remove', z.object({ sheet, row, from: z.unknown() }), removeRow),
+  route('POST', 'lists/move', z.object({ sheet, row, by: z.literal([1, -1]) }), moveRow),
 ];
 
 /** @param {import('./sheets/sheets.mjs').SheetSource} source @param {ReadSheet | undefined} read */

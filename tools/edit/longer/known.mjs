@@ -32,13 +32,3 @@ export async function knownLonger(context, key) {
   if (all.flat().includes(key)) return key;
   throw new EditError('no_such_text', 404, `There is no text ${key}. It may have been removed meanwhile.`);
 }
-
-/**
- * @param {Context} context @param {string} code
- * @returns {string} the code, of a language of the site
- * @throws {EditError}
- */
-export function knownLanguage({ store }, code) {
-  if (store.locales().includes(code)) return code;
-  throw new EditError('no_such_language', 404, `The site has no language ${code}.`);
-}

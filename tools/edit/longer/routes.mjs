@@ -1,24 +1,16 @@
 import { z } from 'zod';
-import { knownLanguage, knownLonger } from './known.mjs';
+import { route } from '../route.mjs';
+import { knownLanguage } from '../texts/known.mjs';
+import { knownLonger } from './known.mjs';
 import { newPost, translate } from './make.mjs';
 import { addPicture, removePicture } from './pictures.mjs';
 import { saveLonger } from './save.mjs';
-
-/** @typedef {import('../contract').Context} Context @typedef {import('../contract').Route} Route */
 
 const key = z.string().max(300);
 const locale = z.string().max(20);
 const text = z.string().max(200_000);
 /** A picture that is allowed is smaller; of a larger one the check says how large it may be. */
 const base64 = z.base64().max(900_000);
-
-/**
- * @template {import('zod').ZodType} Input
- * @param {Route['method']} method @param {string} path @param {Input} input
- * @param {(context: Context, input: import('zod').output<Input>) => unknown} handle
- * @returns {Route}
- */
-const route = (method, path, input, handle) => ({ method, path, input, handle });
 
 /** Posts, legal texts and landing pages, by keys such as `blog/skills/describe-a-photo`. */
 export const routes = [

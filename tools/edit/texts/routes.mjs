@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { route } from '../route.mjs';
 import { EditError } from '../serve/edit-error.mjs';
 import { keysByNumber } from '../marks/marks.mjs';
 import { branchOf, changedSince } from './changed.mjs';
 import { columnsOf, faultsOf } from './check.mjs';
-import { known } from './known.mjs';
+import { known, knownLanguage } from './known.mjs';
 import { previewOf } from './preview.mjs';
 import { plannedChanges } from './replace.mjs';
 import { redo, save, undo } from './save.mjs';
@@ -28,21 +29,8 @@ const byLocale = z.record(locale, text);
 
 /** @param {Context} context @param {string | undefined} code @returns {string[]} all for none */
 function languages({ store }, code) {
-  if (code === undefined) return store.locales();
-  if (store.locales().includes(code)) return [code];
-  throw new EditError('no_such_language', 404, `The site has no language ${code}.`);
+  return code === undefined ? store.locales() : [knownLanguage({ store }, code)];
 }
-
-/** @param {Context} context @param {string} code */
-const language = (context, code) => languages(context, code)[0] ?? code;
-
-/**
- * @template {import('zod').ZodType} Input
- * @param {Route['method']} method @param {string} path @param {Input} input
- * @param {(context: Context, input: import('zod').output<Input>) => unknown} handle
- * @returns {Route}
- */
-const route = (method, path, input, handle) => ({ method, path, input, handle });
 
 export const routes = [
   route('GET', 'session', none, async (context) => {
@@ -70,7 +58,7 @@ export const routes = [
     (context, { english, ...input }) => {
       const { store, rules, tables } = context;
       known(context, input.key);
-      const code = language(context, input.locale);
+      const code = knownLanguage(context, input.locale);
       const lang = tables.locales.find((one) => one.code === code)?.lang ?? code;
       const columns = columnsOf(rules, input.text);
       return {
@@ -142,11 +130,11 @@ export const routes = [
     },
   ),
   route('GET', 'state', z.object({ locale }), (context, input) =>
-    stateOf(context, language(context, input.locale)),
+    stateOf(context, knownLanguage(context, input.locale)),
   ),
   route('GET', 'changed', none, async ({ root }) => ({ changes: await changedSince(root) })),
   route('GET', 'unseen', z.object({ locale }), (context, input) =>
-    unseenTexts(context, language(context, input.locale)),
+    unseenTexts(context, knownLanguage(context, input.locale)),
   ),
 ];
 

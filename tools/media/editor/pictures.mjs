@@ -1,12 +1,12 @@
 import '../../../scripts/run/checkout/node-version.mjs';
 import { rm } from 'node:fs/promises';
-import { findBrowser } from '../../../scripts/run/browser.mjs';
 import { stopOnSignals, untilStopped } from '../../../scripts/run/checkout/child.mjs';
 import { inRoot, root, runAsScript } from '../../../scripts/run/checkout/project.mjs';
 import { freePort } from '../../../scripts/run/server.mjs';
 import { copyCheckout } from '../../edit/copy/copy-checkout.mjs';
 import { runEditor } from '../../edit/copy/run-editor.mjs';
 import { onPaper, save } from '../pictures/paper.mjs';
+import { openBrowser } from '../open-browser.mjs';
 import { views } from './views.mjs';
 
 /** Of a desk, where texts are edited. */
@@ -34,12 +34,7 @@ await runAsScript(import.meta.url, () => {
 
 /** @param {string} address of the editor @param {readonly string[]} chosen names of views; none for all */
 async function draw(address, chosen) {
-  const { chromium } = await import('@playwright/test');
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: false,
-  });
+  const browser = await openBrowser();
   try {
     for (const [name, view] of Object.entries(views)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;

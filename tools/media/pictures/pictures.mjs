@@ -2,13 +2,13 @@ import '../../../scripts/run/checkout/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../../scripts/run/browser.mjs';
 import { stopOnSignals } from '../../../scripts/run/checkout/child.mjs';
 import { runAsScript } from '../../../scripts/run/checkout/project.mjs';
 import { prepare } from '../../../scripts/run/prepare.mjs';
 import { freePort, startServer } from '../../../scripts/run/server.mjs';
 import { readSettings } from '../../../scripts/run/settings/read-settings.mjs';
 import { besideEachOther, onPaper, save } from './paper.mjs';
+import { openBrowser } from '../open-browser.mjs';
 import { viewsOf } from './views.mjs';
 
 /**
@@ -53,12 +53,7 @@ async function ofOwnServer(work) {
 
 /** @param {string} origin of a running site */
 async function draw(origin) {
-  const { chromium } = await import('@playwright/test');
-  const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    chromiumSandbox: false,
-  });
+  const browser = await openBrowser();
   try {
     const { phone, desktop, question } = viewsOf(browser, origin);
     await save('site.webp', await besideEachOther(await phone(), await desktop()));

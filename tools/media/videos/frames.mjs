@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../../../scripts/run/checkout/project.mjs';
-import { findBrowser } from '../../../scripts/run/browser.mjs';
 import { frameBody } from './frame-body.mjs';
 
 export const size = { width: 1280, height: 720 };
@@ -64,11 +63,4 @@ function fitText() {
     if (share < 40) throw new Error(`A text is too long for its frame: ${main.textContent}`);
     document.body.style.setProperty('--share', String(share / 100));
   }
-}
-
-/** @returns {Promise<import('@playwright/test').Browser>} */
-export async function openBrowser() {
-  const { path: executablePath } = await findBrowser();
-  const { chromium } = await import('@playwright/test');
-  return chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false });
 }

@@ -47,6 +47,10 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   );
 }
 
+/** Whether a call was refused because a file had changed meanwhile. */
+export const isConflict = (error: unknown): error is Refused =>
+  error instanceof Refused && error.code === 'changed_on_disk';
+
 /** What to say of something that failed. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Refused ? error.message : `Something in the editor broke: ${String(error)}`;

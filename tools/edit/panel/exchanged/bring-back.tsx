@@ -1,11 +1,12 @@
+import { countedTexts } from '../parts/counted';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BroughtIn } from './contract';
+import { base64Of } from '../data/base64';
 import { post, Refused } from '../data/call';
 import { useTextsChanged } from '../data/queries';
 import { Refusal } from '../parts/refusal';
 import { Brought } from './brought';
-import { base64Of } from './save-file';
 
 /** Of a file that is read; the editor refuses larger ones too. */
 const mostBytes = 24 * 2 ** 20;
@@ -58,7 +59,7 @@ export function BringBack({ locale }: { locale: string }) {
                 disabled={bring.isPending}
                 onClick={() => bring.mutate(file)}
               >
-                {bring.isPending ? 'Bringing in…' : `Bring in ${count === 1 ? '1 text' : `${count} texts`}`}
+                {bring.isPending ? 'Bringing in…' : `Bring in ${countedTexts(count)}`}
               </button>
             )}
           </>

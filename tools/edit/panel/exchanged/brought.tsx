@@ -1,3 +1,4 @@
+import { countedTexts } from '../parts/counted';
 import type { BroughtIn } from './contract';
 import { useLanguages } from '../data/queries';
 import { Difference } from '../parts/difference';
@@ -14,8 +15,9 @@ export function Brought({ brought, isDone }: { brought: BroughtIn; isDone: boole
   return (
     <>
       <p role="status" className={isDone ? 'done' : undefined}>
-        {languageName(lang)}: {texts(changes.length)} {would}, {texts(refused.length)} refused, {same} as they
-        are, {empty} without a translation.{isDone && changes.length > 0 && ' Undo takes all of it back.'}
+        {languageName(lang)}: {countedTexts(changes.length)} {would}, {countedTexts(refused.length)} refused,{' '}
+        {same} as they are, {empty} without a translation.
+        {isDone && changes.length > 0 && ' Undo takes all of it back.'}
       </p>
       <Part title="Refused" count={refused.length}>
         <LongList rows={refused}>
@@ -52,5 +54,3 @@ export function Brought({ brought, isDone }: { brought: BroughtIn; isDone: boole
     </>
   );
 }
-
-const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);

@@ -21,27 +21,31 @@ export interface CheckSubject {
   locale: string;
   text: string;
   /** As it is being written, for a translation. */
-  english: string | undefined;
+  english?: string | undefined;
 }
 
-/** What the checks say of a text as it is being written. @param asked whether there is anything to ask */
-export function useChecked(
-  { key, locale, text, english }: CheckSubject,
-  asked = true,
-): UseQueryResult<Checked> {
+/** What is asked of a text as it was when it last stood still for a moment. */
+export function useSettledSubject({ key, locale, text, english }: CheckSubject) {
   const [settledText, settledEnglish] = [useSettled(text), useSettled(english)];
-  const body = {
+  return {
     key,
     locale,
     text: settledText,
     ...(settledEnglish !== undefined && { english: settledEnglish }),
   };
+}
+
+/** What the checks say of a text as it is being written. @param asked whether there is anything to ask */
+export function useChecked(subject: CheckSubject, asked = true): UseQueryResult<Checked> {
+  const body = useSettledSubject(subject);
   return useQuery({
     queryKey: ['check', body],
     queryFn: () => post<Checked>('check', body),
     enabled: asked,
     // Of another text they would be wrong; of the one before this letter they are nearly right.
     placeholderData: (before, query) =>
-      (query?.queryKey[1] as typeof body | undefined)?.key === key ? keepPreviousData(before) : undefined,
+      (query?.queryKey[1] as typeof body | undefined)?.key === body.key
+        ? keepPreviousData(before)
+        : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { countedTexts } from '../parts/counted';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Found } from '../../contract';
@@ -95,6 +96,6 @@ function Where({ one: { text, at }, lang }: { one: Found; lang: string }) {
 
 function summary(shown: number, total: number): string {
   if (total === 0) return 'No text has these words.';
-  const texts = total === 1 ? '1 text' : `${total} texts`;
+  const texts = countedTexts(total);
   return shown < total ? `${texts}; the first ${shown} are listed. Write more words to see fewer.` : texts;
 }

@@ -1,3 +1,4 @@
+import { countedTexts } from '../parts/counted';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language, PlannedChange } from '../../contract';
@@ -58,7 +59,7 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
       </label>
       {replace.isSuccess && !isUndone && (
         <p role="status" className="done">
-          Replaced in {texts(replace.data.changes.length)}. “Undo” takes all of it back.
+          Replaced in {countedTexts(replace.data.changes.length)}. “Undo” takes all of it back.
         </p>
       )}
       <Refusal error={replace.error} />
@@ -78,7 +79,7 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
                   disabled={chosen.length === 0 || replace.isPending || plan.isFetching || !isSettled}
                   onClick={() => replace.mutate(keys)}
                 >
-                  {words === '' ? 'Take out of' : 'Replace in'} {texts(chosen.length)}
+                  {words === '' ? 'Take out of' : 'Replace in'} {countedTexts(chosen.length)}
                 </button>
                 <Planned {...{ rows, languages, out, refused, unsaved }} onOut={setOut} />
               </>
@@ -90,9 +91,9 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
   );
 }
 
-const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
-
 function summary(found: number, chosen: number): string {
   if (found === 0) return 'Nothing to replace.';
-  return chosen === found ? `${texts(found)} would change.` : `${chosen} of ${texts(found)} would change.`;
+  return chosen === found
+    ? `${countedTexts(found)} would change.`
+    : `${chosen} of ${countedTexts(found)} would change.`;
 }

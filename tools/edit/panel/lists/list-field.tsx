@@ -33,42 +33,27 @@ export function ListField(props: ValueFieldProps & { field: List }) {
             />
             {!isFixed && (
               <div className="choices">
-                <button
-                  type="button"
-                  className="quiet"
+                <RowButton
+                  name="Up"
+                  of={`${label} ${place + 1}`}
                   disabled={place === 0}
-                  onClick={() => swap(place, place - 1)}
-                >
-                  Up
-                  <span className="unseen">
-                    , {label} {place + 1}
-                  </span>
-                </button>
-                <button
-                  type="button"
-                  className="quiet"
+                  onPress={() => swap(place, place - 1)}
+                />
+                <RowButton
+                  name="Down"
+                  of={`${label} ${place + 1}`}
                   disabled={place === rows.length - 1}
-                  onClick={() => swap(place, place + 1)}
-                >
-                  Down
-                  <span className="unseen">
-                    , {label} {place + 1}
-                  </span>
-                </button>
-                <button
-                  type="button"
-                  className="quiet"
+                  onPress={() => swap(place, place + 1)}
+                />
+                <RowButton
+                  name="Take out"
+                  of={`${label} ${place + 1}`}
                   disabled={rows.length <= least}
-                  onClick={() => {
+                  onPress={() => {
                     onChange(rows.filter((_, other) => other !== place));
                     add.current?.focus();
                   }}
-                >
-                  Take out
-                  <span className="unseen">
-                    , {label} {place + 1}
-                  </span>
-                </button>
+                />
               </div>
             )}
           </li>
@@ -86,5 +71,22 @@ export function ListField(props: ValueFieldProps & { field: List }) {
       )}
       <Faults faults={faultsAt(faults, path)} />
     </fieldset>
+  );
+}
+
+interface RowButtonProps {
+  name: string;
+  /** What those are told who do not see the row. */
+  of: string;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function RowButton({ name, of, disabled, onPress }: RowButtonProps) {
+  return (
+    <button type="button" className="quiet" disabled={disabled} onClick={onPress}>
+      {name}
+      <span className="unseen">, {of}</span>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Row, SavedRow, Sheet } from '../../lists/contract';
-import { post, Refused } from '../data/call';
+import { isConflict, post } from '../data/call';
 import { useTextsChanged } from '../data/queries';
 import { Answer } from '../parts/answer';
 import { Faults } from '../parts/faults';
@@ -46,22 +46,21 @@ function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
       writeRow(name, { from: given.value, value: now });
       await changed();
     },
-    onError: (error) =>
-      error instanceof Refused && error.code === 'changed_on_disk' ? changed() : undefined,
+    onError: (error) => (isConflict(error) ? changed() : undefined),
   });
   const checked = useRowFaults({ sheet: row.sheet, row: row.id }, value, written !== undefined);
   const faults = checked ?? (written ? faultsIn(save.error) : row.faults);
-  const isConflict = save.error instanceof Refused && save.error.code === 'changed_on_disk';
+  const conflict = isConflict(save.error) ? save.error : undefined;
   const drop = () => {
     dropRow(name);
     save.reset();
   };
   return (
     <>
-      {isConflict && written && (
+      {conflict && written && (
         <RowConflict
           field={row.field}
-          disk={(save.error as Refused).data.disk}
+          disk={conflict.data.disk}
           written={written}
           onTheirs={drop}
           onMine={(disk) => {
@@ -79,7 +78,7 @@ function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
         faults={faults}
         isNew={false}
         onChange={(next) => {
-          if (!isConflict) save.reset();
+          if (!conflict) save.reset();
           writeRow(name, { from, value: next });
         }}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RowFault } from '../../lists/contract';
-import { Refused, sentenceOf } from '../data/call';
+import { isConflict, Refused, sentenceOf } from '../data/call';
 
 export interface RowSaveBarProps {
   isWritten: boolean;
@@ -26,11 +26,10 @@ export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: 
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  const isConflict = error instanceof Refused && error.code === 'changed_on_disk';
   return (
     <div className="save-bar">
       <div role="status" className="save-state">
-        {error && !isConflict && <p className="refused">{sentenceOf(error)}</p>}
+        {error && !isConflict(error) && <p className="refused">{sentenceOf(error)}</p>}
         {!error && isWritten && <p>Not saved</p>}
         {saved && !isWritten && <p>Saved</p>}
       </div>

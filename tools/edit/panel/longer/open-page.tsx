@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { LongerText } from '../../longer/contract';
 import { Answer } from '../parts/answer';
 import { usePlace } from '../place/place';
-import { Conflict } from '../saving/conflict';
+import { SavingConflict } from '../saving/conflict';
 import { useLeave } from '../saving/leaving';
 import { SaveBar } from '../saving/save-bar';
-import { useSaving } from '../saving/saving';
 import { useUnsaved } from '../saving/use-unsaved';
 import { LanguageTabs } from './language-tabs';
 import { longerQueries } from './queries';
@@ -33,24 +32,13 @@ export function OpenPage({ name }: { name: string }) {
 
 function PageParts({ text }: { text: LongerText }) {
   const { locale } = usePlace();
-  const { outcome, dismiss, save } = useSaving();
   const unsaved = useUnsaved()[text.key] ?? {};
   const own = text.texts.find((one) => one.locale === locale) ?? text.texts[0];
-  const conflict = outcome?.kind === 'conflict' && outcome.key === text.key ? outcome : undefined;
   if (!own) return null;
   return (
     <>
       <LanguageTabs text={text} current={own.locale} />
-      {conflict && (
-        <Conflict
-          conflict={conflict}
-          text={text}
-          onDecided={(again) => {
-            dismiss();
-            if (again) void save(text.key);
-          }}
-        />
-      )}
+      <SavingConflict text={text} />
       {own.text === null && unsaved[own.locale] === undefined ? (
         <TranslateInto text={text} own={own} />
       ) : (

@@ -9,7 +9,7 @@ import {
 import type { LongerChecked, LongerList, LongerText } from '../../longer/contract';
 import { get, post } from '../data/call';
 import { useTextsChanged } from '../data/queries';
-import { useSettled } from '../field/use-checked';
+import { useSettledSubject, type CheckSubject } from '../field/use-checked';
 import { drop, unsaved } from '../saving/unsaved';
 
 export const longerQueries = {
@@ -21,28 +21,9 @@ export const longerQueries = {
 /** ms for which an answer about a text that has changed since is kept: each of them holds all of the text. */
 const shortly = 10_000;
 
-export interface LongerSubject {
-  key: string;
-  locale: string;
-  text: string;
-  /** As it is being written, for a translation. */
-  english?: string | undefined;
-}
-
 /** What the checks say of a longer text as it is being written. */
-export function useLongerChecked({
-  key,
-  locale,
-  text,
-  english,
-}: LongerSubject): UseQueryResult<LongerChecked> {
-  const [settledText, settledEnglish] = [useSettled(text), useSettled(english)];
-  const body = {
-    key,
-    locale,
-    text: settledText,
-    ...(settledEnglish !== undefined && { english: settledEnglish }),
-  };
+export function useLongerChecked(subject: CheckSubject): UseQueryResult<LongerChecked> {
+  const body = useSettledSubject(subject);
   return useQuery({
     queryKey: ['longer-check', body],
     queryFn: () => post<LongerChecked>('longer/check', body),
@@ -50,7 +31,7 @@ export function useLongerChecked({
     // Of the text before this letter it is nearly right.
     placeholderData: (before, query) => {
       const last = query?.queryKey[1] as typeof body | undefined;
-      return last?.key === key && last.locale === locale ? before : undefined;
+      return last?.key === body.key && last.locale === body.locale ? before : undefined;
     },
   });
 }

@@ -2,11 +2,27 @@ import { useState } from 'react';
 import { Difference } from '../parts/difference';
 import { languageName } from '../parts/language';
 import type { SavedText } from './save-bar';
-import type { Outcome } from './saving';
+import { useSaving, type Outcome } from './saving';
 import { drop, goOnFrom } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
-export interface ConflictProps {
+/** What was refused because the files of a text had changed, until it is decided. */
+export function SavingConflict({ text }: { text: SavedText }) {
+  const { outcome, dismiss, save } = useSaving();
+  if (outcome?.kind !== 'conflict' || outcome.key !== text.key) return null;
+  return (
+    <Conflict
+      conflict={outcome}
+      text={text}
+      onDecided={(again) => {
+        dismiss();
+        if (again) void save(text.key);
+      }}
+    />
+  );
+}
+
+interface ConflictProps {
   conflict: Extract<Outcome, { kind: 'conflict' }>;
   text: SavedText;
   /** Called when it is decided; `save` where something of one's own is to replace what is on disk. */
@@ -16,7 +32,7 @@ export interface ConflictProps {
 type Choice = 'mine' | 'theirs';
 
 /** Shows what the files say by now beside what was written, and lets one decide for each language. */
-export function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
+function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
   const written = useUnsaved()[key] ?? {};
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   const locales = Object.keys(disk).filter((locale) => written[locale]);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { Fault, Saved } from '../../contract';
 import type { LongerSaved } from '../../longer/contract';
-import { post, Refused, sentenceOf } from '../data/call';
+import { isConflict, post, Refused, sentenceOf } from '../data/call';
 import { queries, textsChanged } from '../data/queries';
 import { isLonger } from '../longer/keys';
 import { noteSaid, takeSaved } from '../longer/queries';
@@ -87,7 +87,7 @@ export function SavingTexts({ children }: { children: ReactNode }) {
 }
 
 function refusal(key: string, error: unknown): Outcome {
-  if (error instanceof Refused && error.code === 'changed_on_disk' && error.data.disk)
+  if (isConflict(error) && error.data.disk)
     return { kind: 'conflict', key, disk: error.data.disk as Record<string, string | null> };
   if (error instanceof Refused && error.code === 'faults')
     return {

@@ -1,6 +1,7 @@
-import { act, cleanup, configure, fireEvent, render, within, type Screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, within, type Screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import { failOnLoggedErrors } from '../../../../tests/support/components/logged';
 import { bridge } from '../place/bridge';
 import { isSaid, type FromPage, type ToPage } from '../pointer/protocol';
 import { Shell } from '../shell';
@@ -37,27 +38,17 @@ export const someTexts = () => ({
 
 /** For a file with tests of the panel. Call it once, outside of the tests. */
 export function preparePanel(): void {
-  const logged = vi.fn();
   // ms, for a machine under load.
   configure({
     asyncUtilTimeout: 10_000,
     getElementError: (message) => new Error(message?.split('\n')[0] ?? ''),
   });
+  failOnLoggedErrors();
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.spyOn(console, 'error').mockImplementation(logged);
     sessionStorage.clear();
     localStorage.clear();
     forgetKept();
     window.history.replaceState(null, '', '#');
-  });
-  afterEach(() => {
-    cleanup();
-    const errors = logged.mock.calls;
-    logged.mockReset();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    expect(errors, 'what was logged').toEqual([]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { countedTexts } from '../parts/counted';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queries } from '../data/queries';
@@ -55,7 +56,7 @@ export function PageTexts({ picked }: { picked: readonly PickedText[] | undefine
             Find on this page
             <input type="search" value={looked} onChange={(event) => setLooked(event.target.value)} />
           </label>
-          <p role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</p>
+          <p role="status">{countedTexts(found.length)}</p>
           <LongList rows={found}>
             {({ key, locale, words }) => (
               <li key={key + locale}>

@@ -6,7 +6,7 @@ import { isLonger } from '../longer/keys';
 import { Answer } from '../parts/answer';
 import { usePlace } from '../place/place';
 import { AtPlace, type PickedText } from './at-place';
-import { Conflict } from '../saving/conflict';
+import { SavingConflict } from '../saving/conflict';
 import { Field } from '../field/field';
 import { GlossaryTerms } from './glossary-terms';
 import { useLeave } from '../saving/leaving';
@@ -14,7 +14,6 @@ import { OtherLanguages } from './other-languages';
 import { PageTexts } from './page-texts';
 import { Places } from './places';
 import { SaveBar } from '../saving/save-bar';
-import { useSaving } from '../saving/saving';
 import { SearchResult } from './search-result';
 import { useUnsaved } from '../saving/use-unsaved';
 import { Variants } from './variants';
@@ -51,7 +50,6 @@ function OpenText({ name }: { name: string }) {
 
 function TextParts({ text }: { text: Text }) {
   const { locale } = usePlace();
-  const { outcome, dismiss, save } = useSaving();
   const written = useUnsaved()[text.key] ?? {};
   const own = text.texts.find((one) => one.locale === locale);
   const source = text.texts.find((one) => one.locale === 'en');
@@ -61,7 +59,6 @@ function TextParts({ text }: { text: Text }) {
     // On a phone a keyboard would cover what one came to read.
     if (window.matchMedia('(pointer: fine)').matches) fields.current?.querySelector('textarea')?.focus();
   }, []);
-  const conflict = outcome?.kind === 'conflict' && outcome.key === text.key ? outcome : undefined;
   return (
     <>
       <p className="file">
@@ -70,16 +67,7 @@ function TextParts({ text }: { text: Text }) {
           {own?.line !== undefined && `, line ${own.line}`}
         </code>
       </p>
-      {conflict && (
-        <Conflict
-          conflict={conflict}
-          text={text}
-          onDecided={(again) => {
-            dismiss();
-            if (again) void save(text.key);
-          }}
-        />
-      )}
+      <SavingConflict text={text} />
       <div className="pair" ref={fields}>
         {own && <Field text={text} own={own} english={english} />}
         {source && own !== source && <Field text={text} own={source} english={english} />}

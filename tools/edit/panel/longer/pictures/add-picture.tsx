@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { base64Of } from '../../data/base64';
 import { Refusal } from '../../parts/refusal';
 import { useLongerDoing } from '../queries';
 
@@ -15,7 +16,7 @@ export function AddPicture({ name: key }: { name: string }) {
     setTooLarge(
       isTooLarge ? `${file.name} has ${Math.ceil(file.size / 1000)} kB. Save it smaller first.` : '',
     );
-    if (!isTooLarge) add.mutate({ key, name: file.name, data: await base64(file) });
+    if (!isTooLarge) add.mutate({ key, name: file.name, data: await base64Of(file) });
   };
   return (
     <div className="add-picture">
@@ -43,9 +44,4 @@ export function AddPicture({ name: key }: { name: string }) {
       {add.data && <p role="status">Added as {add.data.name}. Press Insert to show it where you write.</p>}
     </div>
   );
-}
-
-async function base64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));
 }
