@@ -20,6 +20,14 @@ export async function faultsOfRow(context, { source, file, rows }, place, value)
 }
 
 /**
+ * What would be wrong if a row stood before the one that has this place by now.
+ *
+ * @param {Checked} context @param {ReadSheet} sheet @param {number} place @param {unknown} value
+ */
+export const faultsOfNewRow = (context, sheet, place, value) =>
+  faultsOfRow(context, { ...sheet, rows: sheet.rows.toSpliced(place, 0, undefined) }, place, value);
+
+/**
  * The values of a file with other rows in a sheet.
  *
  * @param {import('./sheets/sheets.mjs').SheetSource} source @param {unknown} file

@@ -1,36 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../contract';
 import { undo } from '../texts/save.mjs';
-import { checkouts, differing } from '../texts/testing';
-import type { ListedRow, Row, RowFault, SavedRow } from './contract';
-import { routes } from './routes.mjs';
+import type { ListedRow, RowFault, SavedRow } from './contract';
+import { call, rowOf, sites } from './testing';
 
-const checkout = checkouts();
-const files = ['lib/site/price-list.ts', 'lib/site/facts.ts', 'content/reviews.json'];
 const questions = ['content/questions/read-and-select.json', 'content/exam/fill-in-the-blanks.json'];
-
-/** A checkout with the data files of this one, and a few texts. */
-async function site() {
-  const own = Object.fromEntries([...files, ...questions].map((file) => [file, readFileSync(file, 'utf8')]));
-  const text = '{\n  "amara": "It worked.",\n  "yuki": "It is short."\n}\n';
-  const names = '{\n  "names": { "month": "{days} days" }\n}\n';
-  const texts = ['en', 'de'].flatMap((code) => [
-    [`messages/${code}/reviews.json`, text],
-    [`messages/${code}/plans.json`, names],
-  ]);
-  const made = await checkout({ ...own, ...(Object.fromEntries(texts) as Record<string, string>) });
-  made.context.tables.namespaces = ['home', 'meta', 'reviews', 'plans', 'explanations'];
-  const before = new Map([...files, ...questions].map((file) => [file, made.read(file)]));
-  return { ...made, changed: (file: string) => differing(before.get(file) ?? '', made.read(file)) };
-}
-
-async function call<Answer>(context: Context, method: 'GET' | 'POST', path: string, input: object = {}) {
-  const route = routes.find((one) => one.method === method && one.path === `lists${path}`);
-  return (await route?.handle(context, route.input.parse(input))) as Answer;
-}
-const rowOf = (context: Context, sheet: string, row = '') =>
-  call<Row & { value: Record<string, any> }>(context, 'GET', '/row', { sheet, row }); // eslint-disable-line @typescript-eslint/no-explicit-any -- each list has another form
+const site = sites(['lib/site/price-list.ts', 'lib/site/facts.ts', 'content/reviews.json', ...questions]);
 
 describe('a price', () => {
   it('is saved as the one number that changes, and taken back', async () => {

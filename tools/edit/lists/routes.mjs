@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.mjs';
 import { commentsOf } from './files/tree.mjs';
 import { fieldOf } from './fields.mjs';
-import { faultsOfRow } from './check-row.mjs';
+import { faultsOfNewRow, faultsOfRow } from './check-row.mjs';
 import { fileFaults, placeOf, readSheet, sheetOf } from './read-sheet.mjs';
 import { textsOfRow } from './row-texts.mjs';
 import { addRow, moveRow, newRow, removeRow, saveRow } from './save-row.mjs';
@@ -82,7 +82,7 @@ export const routes = [
     async (context, { sheet: id, row: name, value }) => {
       if (name === undefined) {
         const fresh = await newRow(context.root, id, value);
-        return { faults: await faultsOfRow(context, fresh.sheet, fresh.sheet.rows.length, fresh.value) };
+        return { faults: await faultsOfNewRow(context, fresh.sheet, fresh.place, fresh.value) };
       }
       const read = await readSheet(context.root, await sheetOf(id));
       return { faults: await faultsOfRow(context, read, placeOf(read, name), value) };

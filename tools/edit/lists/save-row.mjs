@@ -1,6 +1,6 @@
 import { getNodeValue } from 'jsonc-parser';
 import { EditError } from '../serve/edit-error.mjs';
-import { faultsOfRow, fileWith } from './check-row.mjs';
+import { faultsOfNewRow, faultsOfRow, fileWith } from './check-row.mjs';
 import { withEdits } from './files/edit-values.mjs';
 import { inOrderOf, isSame } from './same.mjs';
 import { faultsBy, fileFaults, inFile, placeOf, readSheet, sheetOf } from './read-sheet.mjs';
@@ -20,7 +20,7 @@ import { textsGone, textsNew } from './row-texts.mjs';
  */
 export async function saveRow(context, { sheet: id, row, from, value }) {
   const { sheet, place } = await found(context, id, row, from);
-  await refuseFaults(context, sheet, place, value);
+  refuseFaults(await faultsOfRow(context, sheet, place, value));
   const path = pathOf(sheet, place);
   const after = await withEdits(sheet.source.file, sheet.content, (at) => at.change(path, from, value));
   return { row: sheet.source.idOf?.(value) ?? row, entry: await write(context, sheet, after) };
@@ -36,12 +36,11 @@ export async function saveRow(context, { sheet: id, row, from, value }) {
  * @throws {EditError} `faults` with what is wrong
  */
 export async function addRow(context, { sheet: id, value: given, text, like }) {
-  const { sheet, value } = await newRow(context.root, id, given);
-  const { source, rows } = sheet;
-  await refuseFaults(context, sheet, rows.length, value);
+  const { sheet, value, place } = await newRow(context.root, id, given);
+  const { source } = sheet;
+  refuseFaults(await faultsOfNewRow(context, sheet, place, value));
   const { changes, faults } = textsNew(context, sheet, value, { text, like });
   if (faults.length > 0) throw refused(faults);
-  const place = source.newPlace?.(value, rows) ?? rows.length;
   const after = await settled(
     source,
     await withEdits(source.file, sheet.content, (at) => [at.insert([...source.at], place, value)]),
@@ -63,7 +62,8 @@ export async function newRow(root, id, given) {
   const sheet = await readSheet(root, source);
   const value = typeof given === 'object' && given !== null ? given : {};
   const complete = source.complete?.(value, sheet.rows) ?? value;
-  return { sheet, value: inOrderOf(complete, sheet.rows.at(-1)) };
+  const place = source.newPlace?.(complete, sheet.rows) ?? sheet.rows.length;
+  return { sheet, value: inOrderOf(complete, sheet.rows.at(-1)), place };
 }
 
 /**
@@ -83,7 +83,9 @@ export async function removeRow(context, { sheet: id, row, from }) {
   const faults = faultsBy(source, -1, fileFaults(source, fileWith(source, file, rest))).others.filter(
     ({ reason }) => !before.has(reason),
   );
-  if (faults.length > 0) throw refused(faults);
+  const needed = (await source.removeFaults?.(from, context.root)) ?? [];
+  if (faults.length > 0 || needed.length > 0)
+    throw refused([...faults, ...needed.map((reason) => ({ path: '', reason }))]);
   const after = await settled(
     source,
     await withEdits(source.file, sheet.content, (at) => [at.remove([...source.at], place)]),
@@ -123,9 +125,8 @@ async function found({ root }, id, row, from) {
   throw new EditError('changed_on_disk', 409, sentence, { disk });
 }
 
-/** @param {Context} context @param {ReadSheet} sheet @param {number} place @param {unknown} value */
-async function refuseFaults(context, sheet, place, value) {
-  const faults = await faultsOfRow(context, sheet, place, value);
+/** @param {import('./contract').RowFault[]} faults */
+function refuseFaults(faults) {
   const wrong = faults.filter(({ warning }) => !warning);
   if (wrong.length > 0) throw refused(wrong);
 }

@@ -1,14 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EditError } from '../serve/edit-error.mjs';
+import { picturesOf, showingPicture } from '../texts/files/pictures.mjs';
 import { contentOf } from '../texts/files/replace-files.mjs';
-import { articleFile } from '../../catalogs/articles/read-articles.mjs';
 import { slugOf } from './template.mjs';
 
 /** @typedef {import('../contract').Context} Context */
-
-/** Where the pictures of posts lie, in folders that are called as the posts are. */
-const folderOf = (/** @type {string} */ key) => `public/assets/posts/${key.replace(/^blog\//, '')}`;
 
 /**
  * Puts a picture beside a post, under a name that is good for an address and not taken.
@@ -18,7 +14,7 @@ const folderOf = (/** @type {string} */ key) => `public/assets/posts/${key.repla
  * @returns {Promise<{ name: string }>}
  * @throws {EditError} where posts cannot show such a picture
  */
-export async function addPicture({ root, aside }, { key, name: given, data }) {
+export async function addPicture({ store, aside }, { key, name: given, data }) {
   refuseOthers(key);
   const [, base = '', ending = ''] = /^(.*?)\.(\w+)$/.exec(given) ?? [];
   const kind = ending.toLowerCase().replace(/^jpeg$/, 'jpg');
@@ -32,9 +28,10 @@ export async function addPicture({ root, aside }, { key, name: given, data }) {
   const name = names.find((one) => !taken.has(one)) ?? '';
   const reason = await aside.ask('pictureReason', name, data);
   if (reason !== undefined) throw new EditError('no_picture', 422, `The picture ${given} ${reason}.`);
-  const folder = path.join(root, folderOf(key));
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), Buffer.from(data, 'base64'), { flag: 'wx' });
+  const file = `${picturesOf(key)}/${name}`;
+  // As it will be read again, whatever ways of writing it there are.
+  const canonical = Buffer.from(data, 'base64').toString('base64');
+  await store.write([{ file, key: '', before: null, after: canonical }], { kind: 'save' });
   return { name };
 }
 
@@ -50,17 +47,14 @@ export async function removePicture({ root, store, aside }, { key, name }) {
   const { pictures = [] } = await aside.ask('longerText', key);
   if (!pictures.some((one) => one.name === name))
     throw new EditError('no_such_picture', 404, `There is no picture ${name} beside this post.`);
-  const texts = await Promise.all(
-    store
-      .locales()
-      .map(async (locale) => [locale, await contentOf(path.join(root, articleFile(`${key}.mdx`, locale)))]),
-  );
-  const showing = texts.filter(([, text]) => text?.includes(`](${name}`)).map(([locale]) => locale);
+  const file = `${picturesOf(key)}/${name}`;
+  const showing = await showingPicture(root, store.locales(), file);
   if (showing.length > 0) {
     const sentence = `The post shows ${name} in ${showing.join(', ')}. Take it out of the text there first, and save.`;
     throw new EditError('shown', 409, sentence);
   }
-  await rm(path.join(root, folderOf(key), name));
+  const before = await contentOf(path.join(root, file));
+  await store.write([{ file, key: '', before, after: null }], { kind: 'save' });
 }
 
 /** @param {string} key */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { LongerText } from './contract';
+import { redo, undo } from '../texts/save.mjs';
 import { english, post, withPosts } from './fixtures';
 
 const key = 'blog/skills/photo';
@@ -46,4 +47,27 @@ it('a picture is removed when no language shows it', async () => {
   write(post, english);
   await remove('a.svg');
   expect(existsSync(path.join(root, folder, 'a.svg'))).toBe(false);
+});
+
+it('adding and removing a picture are steps that can be taken back, byte for byte', async () => {
+  const { call, context, root, write } = await withPosts();
+  const file = path.join(root, folder, 'dot.png');
+  // Its header says how large it is (https://www.w3.org/TR/png-3/#11IHDR), in bytes that are no text.
+  const dot = readFileSync('public/apple-icon.png');
+  dot.writeUInt32BE(1200, 16);
+  const { name } = await call<{ name: string }>('longer/picture', {
+    ...{ key, name: 'Dot.png', data: dot.toString('base64') },
+  });
+  expect(name).toBe('dot.png');
+  expect(readFileSync(file)).toEqual(dot);
+  await undo(context);
+  expect(existsSync(file)).toBe(false);
+  await redo(context);
+  expect(readFileSync(file)).toEqual(dot);
+  write(post, `${english}\n![A line](dot.png)\n`);
+  await expect(undo(context)).rejects.toThrow('The post shows this picture in en.');
+  write(post, english);
+  await call('longer/picture/remove', { key, name });
+  await undo(context);
+  expect(readFileSync(file)).toEqual(dot);
 });

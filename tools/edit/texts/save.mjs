@@ -1,5 +1,6 @@
 import { EditError } from '../serve/edit-error.mjs';
 import { faultsOf } from './check.mjs';
+import { showingPicture } from './files/pictures.mjs';
 
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').Fault} Fault @typedef {import('../contract').ListedEntry} ListedEntry */
 
@@ -68,7 +69,7 @@ export function redo(context, id) {
 }
 
 /** @param {Context} context @param {'undo' | 'redo'} kind @param {string | undefined} id */
-async function again({ journal, store }, kind, id) {
+async function again({ root, journal, store }, kind, id) {
   const state = kind === 'undo' ? 'done' : 'undone';
   const chosen =
     id === undefined
@@ -84,6 +85,12 @@ async function again({ journal, store }, kind, id) {
       : chosen.changes
           .map(({ before, after, ...where }) => ({ ...where, before: after, after: before }))
           .reverse();
+  for (const { file, after } of changes) {
+    const showing = after === null ? await showingPicture(root, store.locales(), file) : [];
+    if (showing.length === 0) continue;
+    const sentence = `The post shows this picture in ${showing.join(', ')}. Take it out of the text there first, and save.`;
+    throw new EditError('shown', 409, sentence);
+  }
   const entry = await store.write(changes, { kind, of: chosen.id });
   return { entry: entry?.id ?? chosen.id, changes };
 }

@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { isRecord, isSame } from '../same.mjs';
 import { nameIn, written } from './written.mjs';
 import { treeOf } from './tree.mjs';
+import { yamlEdits } from './yaml-rows.mjs';
 
 /** @typedef {import('jsonc-parser').Node} Node @typedef {(string | number)[]} Path */
 /** @typedef {{ offset: number, length: number, text: string }} Edit */
@@ -16,16 +17,20 @@ const style = { printWidth: 110, singleQuote: true };
  *
  * @param {string} file its name
  * @param {string} content
- * @param {(at: ReturnType<typeof editsOf>) => Edit[]} change
+ * @param {(at: Pick<ReturnType<typeof editsOf>, 'change' | 'insert' | 'remove' | 'swap'>) => Edit[]} change
  * @returns {Promise<string>}
  */
 export async function withEdits(file, content, change) {
-  const edits = change(editsOf(file, content)).toSorted((one, other) => other.offset - one.offset);
+  const isYaml = file.endsWith('.yml');
+  const edits = change(isYaml ? yamlEdits(content) : editsOf(file, content)).toSorted(
+    (one, other) => other.offset - one.offset,
+  );
   const edited = edits.reduce(
     (text, edit) => text.slice(0, edit.offset) + edit.text + text.slice(edit.offset + edit.length),
     content,
   );
-  const options = { ...style, parser: file.endsWith('.ts') ? 'typescript' : 'json' };
+  const parser = file.endsWith('.ts') ? 'typescript' : isYaml ? 'yaml' : 'json';
+  const options = { ...style, parser };
   const wasFormatted = (await format(content, options).catch(() => undefined)) === content;
   return wasFormatted ? format(edited, options) : edited;
 }

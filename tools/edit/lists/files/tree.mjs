@@ -1,11 +1,12 @@
 import { parseTree } from 'jsonc-parser';
 import ts from 'typescript';
+import { yamlTree } from './yaml-rows.mjs';
 
 /** @typedef {import('jsonc-parser').Node} Node */
 
 /**
- * The values of a file with their places: of JSON all of it; of TypeScript an object with the exported constants whose value is written
- * out, each by its name.
+ * The values of a file with their places: of JSON all of it; of YAML its entries as a list; of TypeScript an object with the exported
+ * constants whose value is written out, each by its name.
  *
  * @param {string} file its name
  * @param {string} content
@@ -13,6 +14,7 @@ import ts from 'typescript';
  */
 export function treeOf(file, content) {
   if (file.endsWith('.ts')) return constantsOf(content);
+  if (file.endsWith('.yml')) return yamlTree(content);
   /** @type {import('jsonc-parser').ParseError[]} */
   const errors = [];
   const tree = parseTree(content, errors);

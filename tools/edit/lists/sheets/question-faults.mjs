@@ -13,7 +13,7 @@ let rules;
  * have read it before.
  *
  * @param {string} root
- * @param {{ folder: 'questions' | 'exam', name: string }} file
+ * @param {{ folder: import('./questions.mjs').Folder, name: string }} file
  * @param {Question} row @param {readonly Question[]} others of its file
  * @returns {Promise<RowFault[]>}
  */

@@ -13,6 +13,7 @@ const words = {
     help: 'Missing letters stand in braces, nar{row}; so does a menu of words, the right one first: {through|among}. [*] is the place of a missing sentence.',
   },
   scene: { kept: 'always' },
+  card: { label: 'Its card of the vocabulary course', kept: 'always' },
 };
 
 const texts = 'Its explanation stands in the catalogs, in every language.';
@@ -23,19 +24,15 @@ const counted =
 const explained = (/** @type {string} */ kind) =>
   `The reasons beside the answers stand in content/exam/why/${kind}.<language>.json: a developer changes them along.`;
 
-/** What else a change touches, by file. @type {Readonly<Record<string, string[]>>} */
-const follows = {
-  'questions/listen-and-type': [heard],
-  'questions/interactive-listening': [heard],
-  'questions/interactive-speaking': [heard],
-  'exam/fill-in-the-blanks': [explained('sentences')],
-  'exam/listen-and-type': [heard, explained('sentences')],
-  'exam/interactive-reading': [explained('reading')],
-  'exam/interactive-listening': [heard, explained('listening')],
-  'exam/interactive-speaking': [heard],
+/** The explanations of a file of the exam, which are no texts of the catalogs. @type {Readonly<Record<string, string[]>>} */
+const ofExam = {
+  'fill-in-the-blanks': [explained('sentences')],
+  'listen-and-type': [explained('sentences')],
+  'interactive-reading': [explained('reading')],
+  'interactive-listening': [explained('listening')],
 };
 
-/** Files of the course whose questions have an explanation each, and how many; 0 for the question as a whole. @type {Readonly<Record<string, number>>} */
+/** Files whose questions have an explanation each, and how many; 0 for the question as a whole. @type {Readonly<Record<string, number>>} */
 const explanations = {
   'read-and-select': 0,
   'fill-in-the-blanks': 0,
@@ -45,6 +42,30 @@ const explanations = {
   'interactive-listening': 9,
 };
 
+/** In which catalog the explanations of a file stand. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+const catalogs = {
+  questions: Object.fromEntries(Object.keys(explanations).map((name) => [name, 'explanations'])),
+  bank: {
+    'read-and-select': 'bank-words',
+    'fill-in-the-blanks': 'bank-sentences',
+    'read-and-complete': 'bank-texts',
+    'interactive-reading': 'bank-reading',
+    'interactive-listening': 'bank-listening',
+  },
+};
+
+/** @typedef {'questions' | 'exam' | 'bank' | 'diagnostic'} Folder @type {Readonly<Record<Folder, string>>} */
+const groups = {
+  questions: 'Questions of the course',
+  bank: 'Questions of the practice bank',
+  diagnostic: 'Questions of the diagnostic test',
+  exam: 'Questions of the mock exam',
+};
+
+/** Of what learners hear, a recording is made. */
+const isHeard = (/** @type {string} */ name) =>
+  ['listen-and-type', 'interactive-listening', 'interactive-speaking'].includes(name);
+
 /** Files of the course that take further questions: what stands in no other list than the catalogs. */
 const open = [
   ...['read-and-select', 'fill-in-the-blanks', 'read-and-complete', 'listen-and-type'],
@@ -52,15 +73,12 @@ const open = [
 ];
 
 /**
- * The questions of the lessons, and those of the mock exam.
+ * The questions of the lessons, of the practice bank, of the diagnostic test and of the mock exam.
  *
  * @returns {Promise<SheetSource[]>}
  */
 export async function questionSheets() {
-  /** @type {typeof import('../../../../lib/questions/schemas')} */
-  const { itemSchemas, setSchemas, openSchemas } = await importSource('lib/questions/schemas.ts');
-  /** @type {typeof import('../../../../lib/exam/bank/schemas')} */
-  const { examSchemas } = await importSource('lib/exam/bank/schemas.ts');
+  const [{ itemSchemas, setSchemas, openSchemas }, { examSchemas }, { bankWords }] = await schemas();
   const { prompts, twoParts, photos } = openSchemas;
   /** @type {Readonly<Record<string, z.ZodType>>} */
   const course = {
@@ -78,32 +96,56 @@ export async function questionSheets() {
     'speaking-sample': prompts,
     photos,
   };
+  const { prompt } = prompts.element.shape;
+  /** @type {Readonly<Record<string, z.ZodType>>} */
+  const diagnostic = {
+    ...Object.fromEntries(
+      ['read-and-select', 'fill-in-the-blanks', 'read-and-complete', 'listen-and-type'].map((name) => [
+        name,
+        course[name] ?? z.never(),
+      ]),
+    ),
+    writing: z.array(z.strictObject({ id: z.string().regex(/^dw-\d$/), prompt })),
+  };
   return [
-    ...Object.entries(course).map(([name, items]) => ({
-      ...questionSheet('questions', name, items),
-      group: 'Questions of the course',
-      textsOf: (/** @type {Question} */ row) => explanationsOf(name, row),
-      ...(open.includes(name) && {
+    ...sheetsOf('questions', course).map((sheet) => ({
+      ...sheet,
+      ...(open.some((name) => sheet.id === `questions-${name}`) && {
         can: { add: true, order: false },
         complete: withNextId,
         newPlace: placeByLevel,
       }),
     })),
-    ...Object.entries(examSchemas).map(([name, items]) => questionSheet('exam', name, items)),
+    ...sheetsOf('bank', { ...course, 'read-and-select': bankWords }),
+    ...sheetsOf('diagnostic', diagnostic),
+    ...sheetsOf('exam', examSchemas),
   ];
 }
 
-/** @param {'questions' | 'exam'} folder @param {string} name @param {z.ZodType} items @returns {SheetSource} */
+/** @returns {Promise<[typeof import('../../../../lib/questions/schemas'), typeof import('../../../../lib/exam/bank/schemas'), typeof import('../../../../lib/questions/bank/words')]>} */
+const schemas = () =>
+  Promise.all([
+    importSource('lib/questions/schemas.ts'),
+    importSource('lib/exam/bank/schemas.ts'),
+    importSource('lib/questions/bank/words.ts'),
+  ]);
+
+/** @param {Folder} folder @param {Readonly<Record<string, z.ZodType>>} files */
+const sheetsOf = (folder, files) =>
+  Object.entries(files).map(([name, items]) => questionSheet(folder, name, items));
+
+/** @param {Folder} folder @param {string} name @param {z.ZodType} items @returns {SheetSource} */
 function questionSheet(folder, name, items) {
-  const hasTexts = folder === 'questions' && name in explanations;
+  const catalog = catalogs[folder]?.[name];
   return {
-    ...{ id: `${folder}-${name}`, group: 'Questions of the mock exam', name: titleOf(name) },
+    ...{ id: `${folder}-${name}`, group: groups[folder], name: titleOf(name) },
     ...{ file: `content/${folder}/${name}.json`, at: ['items'], rows: true, words },
     shape: z.strictObject({ items }),
     follows: [
-      ...(hasTexts ? [texts] : []),
-      ...(follows[`${folder}/${name}`] ?? []),
-      ...(folder === 'exam' ? [counted] : []),
+      ...(catalog ? [texts] : []),
+      ...(isHeard(name) ? [heard] : []),
+      ...(folder === 'exam' ? (ofExam[name] ?? []) : []),
+      ...(folder === 'questions' ? [] : [counted]),
     ],
     idOf: ({ id }) => String(id),
     shown: (row) => ({
@@ -114,20 +156,33 @@ function questionSheet(folder, name, items) {
         .filter(Boolean)
         .join(', '),
     }),
+    ...(catalog && { textsOf: (row) => explanationsOf(catalog, name, row) }),
     rowFaults: (row, others, { root }) => questionFaults(root, { folder, name }, row, others),
+    fileFaults: ({ items: rows }) => (Array.isArray(rows) ? outOfOrder(rows) : []),
   };
 }
+
+/** @param {readonly Question[]} rows */
+const outOfOrder = (rows) =>
+  rows.flatMap(({ id, difficulty = 0 }, place) => {
+    const next = rows[place + 1];
+    return next?.difficulty === undefined || difficulty <= next.difficulty
+      ? []
+      : [
+          `Questions go from easy to hard: ${id} with level ${difficulty} cannot stand before ${next.id} with level ${next.difficulty}`,
+        ];
+  });
 
 /** `read-and-select` is “Read and Select”. @param {string} name */
 const titleOf = (name) =>
   name.replace(/\b(?!and\b|the\b|in\b)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-/** @param {string} name @param {Question} row */
-function explanationsOf(name, { id }) {
-  const count = explanations[name];
-  if (count === undefined) return [];
-  if (count === 0) return [`explanations.${id}`];
-  return Array.from({ length: count }, (_, place) => `explanations.${id}-${place + 1}`);
+/** @param {string} catalog @param {string} name of a file @param {Question & { hint?: { by: string } }} row */
+function explanationsOf(catalog, name, { id, hint }) {
+  const count = explanations[name] ?? 0;
+  // Invented words share a text for what gives them away.
+  if (count === 0) return [`${catalog}.${catalog === 'bank-words' && hint ? hint.by : id}`];
+  return Array.from({ length: count }, (_, place) => `${catalog}.${id}-${place + 1}`);
 }
 
 /** A new question with the id behind the last one: `rs-26`. @param {Question} row @param {readonly Question[]} others */

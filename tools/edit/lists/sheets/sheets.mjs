@@ -1,3 +1,4 @@
+import { categorySheets } from './categories.mjs';
 import { questionSheets } from './questions.mjs';
 import { factSheets, priceSheets, reviewSheets } from './site.mjs';
 
@@ -21,6 +22,7 @@ import { factSheets, priceSheets, reviewSheets } from './site.mjs';
  * @property {(row: any) => string[]} [textsOf] keys of the texts that belong to a row and go with it
  * @property {(row: any, others: readonly any[], context: Pick<import('../../contract').Context, 'store' | 'root'>) => Promise<import('../contract').RowFault[]> | import('../contract').RowFault[]} [rowFaults]
  * @property {(file: any) => string[]} [fileFaults] what is wrong with rows together
+ * @property {(row: any, root: string) => Promise<string[]>} [removeFaults] why a row has to stay
  */
 
 /** @type {Promise<readonly SheetSource[]> | undefined} */
@@ -28,7 +30,11 @@ let loading;
 
 /** @returns {Promise<readonly SheetSource[]>} every sheet, in the order in which they are listed */
 export function sheets() {
-  return (loading ??= Promise.all([reviewSheets(), priceSheets(), factSheets(), questionSheets()]).then(
-    (all) => all.flat(),
-  ));
+  return (loading ??= Promise.all([
+    reviewSheets(),
+    priceSheets(),
+    factSheets(),
+    categorySheets(),
+    questionSheets(),
+  ]).then((all) => all.flat()));
 }

@@ -5,9 +5,9 @@ import { textAt, withText } from './json-edit.mjs';
 
 /** @typedef {import('../../contract').Change} Change */
 
-/** Longer texts and the tables beside them, of which a change is always of the whole file. */
+/** Longer texts with their pictures and the tables beside them, of which a change is always of the whole file. */
 const wholeFiles =
-  /^(?:content\/(?:[\w-]+\/)*[\w.-]+\.(?:mdx|yml|json)|lib\/site\/(?:price-list|facts)\.ts)$/;
+  /^(?:content\/(?:[\w-]+\/)*[\w.-]+\.(?:mdx|yml|json)|lib\/site\/(?:price-list|facts)\.ts|public\/assets\/posts\/(?:[\w-]+\/)+[\w.-]+\.(?:webp|png|jpg|svg))$/;
 const catalogs = /^messages\/[a-z]{2}\/([\w-]+)\.json$/;
 
 /**
