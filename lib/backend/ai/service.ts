@@ -1,10 +1,8 @@
-/** A message of a conversation with a model. */
 export interface AiMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** Tokens that a request has used up. */
 export interface AiUsage {
   tokens: number;
 }

@@ -26,14 +26,12 @@ interface RecoveryCodesTable {
   code_hash: string;
 }
 
-/** Logins that wait for their second step. */
 interface StepTicketsTable {
   /** SHA-256 of the ticket, hexadecimal. */
   ticket_hash: string;
   user_id: string;
   /** SHA-256 of what the browser keeps in a cookie. */
   browser_hash: string;
-  /** Where the visitor came from, for the session. */
   channel: string | null;
   /** Google's name of the account to be linked by this login, once it is complete. */
   google_subject: string | null;

@@ -18,7 +18,6 @@ interface TutorThreadsTable {
   /** The beginning of the first question. */
   title: string;
   begun_at: number;
-  /** When something was last said. */
   said_at: number;
   /** Names the answer that is under way; null where none is. */
   turn: Generated<string | null>;

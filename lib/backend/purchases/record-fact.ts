@@ -10,7 +10,6 @@ import { advance, type Fact, type PurchaseState } from './purchase-state';
 
 type Purchase = Selectable<PurchasesTable>;
 
-/** How a fact became known. */
 export interface Evidence {
   provider: Purchase['provider'];
   /** The provider's event; one that was seen before changes nothing. */

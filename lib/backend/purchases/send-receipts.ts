@@ -15,10 +15,8 @@ import type { Purchase } from './purchases';
 /** How long whoever has begun with a receipt is left to it. */
 const busyMs = 60_000;
 
-/** For how long one is tried. */
 const lifeMs = 30 * dayMs;
 
-/** At once. */
 const atOnce = 50;
 
 /**

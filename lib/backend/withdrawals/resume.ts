@@ -8,7 +8,6 @@ import type { Withdrawal } from './state/withdrawal';
 /** How long whoever has begun with a withdrawal is left to it. */
 const busyMs = 60_000;
 
-/** At once. */
 const atOnce = 50;
 
 /**

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Reply, Request } from './jobs';
 
-/** As much of a thread as is used here. */
 export type Thread = Pick<Worker, 'postMessage' | 'on' | 'off' | 'terminate'>;
 
 /** MB of what JavaScript keeps; a recording and the findings in a text are far below. */

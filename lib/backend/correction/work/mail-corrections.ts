@@ -11,7 +11,6 @@ const busyMs = 60_000;
 /** Days for which one is tried: later whoever has ordered has looked. */
 const lifeMs = 3 * dayMs;
 
-/** At once. */
 const atOnce = 50;
 
 /**

@@ -40,7 +40,7 @@ export const unknownPage = (request: Request) => message(localeOf(request), 404,
 
 export const badRequestPage = (locale: Locale) => message(locale, 400, 'failed');
 
-/** What became of an error in place of the API's JSON. */
+/** In place of the API's JSON, as a buyer's browser shows it. */
 export const failedPage = (error: Error, request: Request) =>
   message(localeOf(request), error instanceof ApiFailure ? error.status : 500, 'failed');
 

@@ -39,7 +39,11 @@ interface Listener {
   gone: AbortSignal;
 }
 
-/** Has a question answered while somebody listens, and keeps what was said. */
+/**
+ * Has a question answered while somebody listens, and keeps what was said. A failure of the service is sent as `failed`.
+ *
+ * @throws what is no failure of the service
+ */
 export async function answerTurn(
   deps: Deps,
   ai: AiService,

@@ -1,4 +1,4 @@
-/** A part of a text. */
+/** In UTF-16 code units; `end` is behind the last one. */
 export interface Span {
   start: number;
   end: number;
