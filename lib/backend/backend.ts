@@ -47,7 +47,6 @@ export interface BackendParts {
   mailTexts?: MailTexts;
   hashCost?: HashCost;
   database?: Partial<DatabaseOptions>;
-  /** What `/health` calls the build. */
   build?: string;
 }
 

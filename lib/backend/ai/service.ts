@@ -70,6 +70,5 @@ export interface AiService {
 
 export interface AiModel {
   id: string;
-  /** As members see it. */
   name: string;
 }

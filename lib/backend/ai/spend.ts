@@ -66,7 +66,6 @@ export async function settleTokens(
     .execute();
 }
 
-/** How many tokens an account may still use today; not below 0. */
 export async function tokensLeft(db: Db, { userId, now, perDay }: Account): Promise<number> {
   const row = await db
     .selectFrom('ai_usage')

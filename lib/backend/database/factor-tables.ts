@@ -19,7 +19,7 @@ interface TwoStepTable {
   created_at: number;
 }
 
-/** Recovery codes that are left. */
+/** Recovery codes that are left: one that is used is deleted. */
 interface RecoveryCodesTable {
   user_id: string;
   /** argon2id with the salt of {@link TwoStepTable}, base64url. */

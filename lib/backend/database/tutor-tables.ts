@@ -23,7 +23,6 @@ interface TutorThreadsTable {
   turn: Generated<string | null>;
   /** Until then it is waited for: a process that was killed locks no thread for good. */
   turn_until: Generated<number | null>;
-  /** The day on which its question was counted. */
   turn_day: Generated<string | null>;
 }
 

@@ -14,7 +14,6 @@ export interface WithdrawalsTable {
   /** What was bought, in the words of somebody who was not signed in. */
   what: string | null;
   reason: string | null;
-  /** The language of the confirmation. */
   locale: Locale;
   /** `refunding`: the money is on its way back; `asked`: a person decides. */
   state: 'refunding' | 'refunded' | 'asked';

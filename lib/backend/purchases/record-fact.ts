@@ -14,7 +14,6 @@ export interface Evidence {
   provider: Purchase['provider'];
   /** The provider's event; one that was seen before changes nothing. */
   eventId?: string | undefined;
-  /** The provider's checkout session. */
   session?: string | undefined;
   /** The provider's name of the payment. */
   payment?: string | undefined;

@@ -12,7 +12,7 @@ import { momentIn } from '../mail/moment-in';
 import { planTitle } from './plan-title';
 import type { Purchase } from './purchases';
 
-/** How long whoever has begun with a receipt is left to it. */
+/** How long whoever has begun with a receipt is left to it, before another instance goes on. */
 const busyMs = 60_000;
 
 const lifeMs = 30 * dayMs;

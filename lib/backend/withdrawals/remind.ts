@@ -9,7 +9,7 @@ import type { Withdrawal } from './state/withdrawal';
 /** How long after the operator was told the first reminder comes, and then each next one. */
 const firstAfterMs = 3 * dayMs;
 const nextAfterMs = 7 * dayMs;
-/** How long whoever has begun with a reminder is left to it. */
+/** How long whoever has begun with a reminder is left to it, before another instance goes on. */
 const busyMs = 10 * 60 * 1000;
 const atOnce = 50;
 

@@ -44,7 +44,6 @@ export async function ask(thread: Thread, request: Request, limitMs: number): Pr
   }
 }
 
-/** What it says next; until `over` it is listened to. */
 function replyOf(thread: Thread, limitMs: number, over: AbortSignal): Promise<Reply> {
   return new Promise<Reply>((resolve, reject) => {
     const onError = (error: unknown) => reject(new Error('the thread has broken', { cause: error }));

@@ -18,7 +18,7 @@ const mostWaiting = 10;
 export interface Wanted extends Pick<CallRequest<'orderCorrection'>['body'], 'key' | 'locale'> {
   user: { id: string; vip_base_time: number | null };
   asked: Asked;
-  /** What was written, or the recording that was sent before. */
+  /** `recording`: the id of one that was sent before. */
   answer: { text: string } | { recording: string };
 }
 

@@ -20,7 +20,7 @@ async function translatorOf(locale: Locale) {
 
 type Shown = Pick<Purchase, 'locale' | 'amount' | 'currency' | 'name' | 'tag' | 'days' | 'exam_num'>;
 
-/** What is bought for how much, and the two buttons. The form goes to the address of the page. */
+/** Its form goes to the address of the page. */
 export async function checkoutPage(purchase: Shown): Promise<Response> {
   const { locale } = purchase;
   const translate = await translatorOf(locale);

@@ -35,7 +35,6 @@ export async function prepare(deps: Deps, turn: Turn, locale: Locale): Promise<P
 
 interface Listener {
   send: (event: TutorEvent) => void;
-  /** Aborted when nobody reads on. */
   gone: AbortSignal;
 }
 

@@ -18,9 +18,7 @@ export interface OpenTurn {
 export interface Answered {
   /** What was said, as far as it came; empty where nothing did. */
   text: string;
-  /** Keys of lessons. */
   lessons: readonly string[];
-  /** It was stopped, or broke off. */
   stopped: boolean;
   /** It failed through no fault of whoever has asked: the question is not counted. */
   failed: boolean;
