@@ -37,7 +37,6 @@ const resumeEveryMs = 5 * 60 * 1000;
 /** Somebody waits for a correction that an instance has left as it died, or that could not be made at once. */
 const correctEveryMs = 10_000;
 
-/** What may be put in place of the default. */
 export interface BackendParts {
   now?: () => number;
   log?: Logger;
@@ -48,11 +47,9 @@ export interface BackendParts {
   mailTexts?: MailTexts;
   hashCost?: HashCost;
   database?: Partial<DatabaseOptions>;
-  /** What `/health` calls the build. */
   build?: string;
 }
 
-/** A running embedded API. */
 export interface Backend {
   deps: Deps;
   fetch(request: Request): Promise<Response>;

@@ -20,7 +20,6 @@ const clickLifeMs = 90 * dayMs;
 /** A browser that was away for longer than a session lasts has to forget by itself what was forgotten elsewhere. */
 const forgottenLifeMs = 400 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, codes, tickets, logins without their second step, known places, used tokens of Google's, counters, names of old payment events, old page views, click ids, declarations, recordings of exams and corrections, threads of the tutor, and what was forgotten in practice. */
 export async function purgeExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -82,7 +82,6 @@ async function sendCode(
   });
 }
 
-/** POST /common/sesCodeVerify. */
 const sesCodeVerify = route('sesCodeVerify', async ({ deps, request: { body }, visitor }) => {
   const { known, subject } = await askerOf(deps, body.email, visitor);
   await deps.limiter.consume(rules.codeTryPerVisitor, subject);

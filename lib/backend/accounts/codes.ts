@@ -54,7 +54,7 @@ export async function issueCode(
   return { code, challenge };
 }
 
-/** Voids the code of a challenge, which nobody received. */
+/** For a mail that could not be sent: nobody has received the code. */
 export async function voidCode(db: Kysely<Tables>, challenge: string): Promise<void> {
   await db.deleteFrom('codes').where('challenge_hash', '=', hashOf(challenge)).execute();
 }

@@ -13,7 +13,6 @@ import { deviceCookie } from '../sessions/device-cookie';
 const networkLifeMs = 90 * dayMs;
 const deviceLifeMs = deviceDays * dayMs;
 
-/** Whoever asks something about an address, as the limits count. */
 export interface Asker {
   /** By what the asker has signed in to the account of that address before; null for a stranger, and where there is no account. */
   known: 'device' | 'network' | null;

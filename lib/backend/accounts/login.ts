@@ -16,7 +16,6 @@ import { userColumns } from '../sessions/user-row';
 
 type FormLogin = Exclude<CallRequest<'login'>['body'], { google: true }>;
 
-/** POST /common/login, by password or by Google. */
 export const login = route('login', async (context) => {
   const { deps, request, visitor, limitVisitor } = context;
   if (!request.body.google) {

@@ -4,16 +4,13 @@ import { hashOf } from '../secrets/secrets';
 import { endOtherSessions, endSession, idleLifeMs } from '../sessions/sessions';
 import { publicUser } from './users';
 
-/** POST /logout. */
 const logout = route('logout', async ({ deps, session }) => {
   await endSession(deps.db, session.tokenHash);
   return true;
 });
 
-/** GET /userInfo. */
 const userInfo = route('userInfo', async ({ deps, session }) => publicUser(deps, session.user));
 
-/** GET /account/sessions. */
 const sessions = route('sessions', async ({ deps, session }) => {
   const now = deps.now();
   const rows = await deps.db
@@ -37,7 +34,6 @@ const sessions = route('sessions', async ({ deps, session }) => {
 /** The name of a row must not be what the database finds a token by. */
 const publicIdOf = (tokenHash: string) => hashOf(tokenHash).slice(0, 32);
 
-/** DELETE /account/sessions?others=1. */
 const endSessions = route('endSessions', async ({ deps, request: { body }, session }) => {
   await proveOwner(deps, session, body?.password);
   await endOtherSessions(deps.db, session);

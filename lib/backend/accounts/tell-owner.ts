@@ -14,7 +14,6 @@ interface Told {
   visitor: Visitor;
   /** What may be a stranger's doing is told in the account's language, whatever theirs is. */
   isStrangers?: boolean;
-  /** What the text of the scene needs beside. */
   values?: Readonly<Record<string, string | number>>;
 }
 

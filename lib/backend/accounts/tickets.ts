@@ -21,7 +21,7 @@ export async function issueTicket(db: Kysely<Tables>, { email, scene, now }: Tic
   return ticket;
 }
 
-/** Whether a ticket is one for this address and scene. */
+/** Whether {@link spendTicket} would take it, without using it up: a mistyped code must not cost the ticket. */
 export async function holdsTicket(
   db: Kysely<Tables>,
   { ticket, email, scene, now }: TicketScope & { ticket: string },

@@ -11,7 +11,6 @@ import { userColumns, type UserRow } from '../sessions/user-row';
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** A user as answers carry it, with what the user owns at this moment. */
 export async function publicUser(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   row: UserRow,

@@ -4,7 +4,6 @@ import { route } from '../calls/route';
 import { countedProviders } from '../purchases/owned';
 import { inviteOf } from './invites';
 
-/** GET /account/affiliate. */
 export const affiliate = route('affiliate', async ({ deps, request: { headers }, session }) => {
   const { db, now, settings } = deps;
   const { code, visits } = await inviteOf(db, { userId: session.user.id, now: now() });
@@ -12,7 +11,6 @@ export const affiliate = route('affiliate', async ({ deps, request: { headers },
   return { code, link, visits, ...(await followersOf(deps, code)) };
 });
 
-/** Who opened an account by a code, and how many of them have paid for something that was not given back. */
 async function followersOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, code: string) {
   const users = db.selectFrom('users').where('invite_code', '=', code).where('deleted_at', 'is', null);
   const count = (query: typeof users) =>

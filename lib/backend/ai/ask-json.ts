@@ -7,7 +7,10 @@ import { tokensIn, tokensOf } from './spend';
 
 type Asked = Parameters<AiService['json']>[0];
 
-/** Asks once for JSON, in the way that the model takes. */
+/**
+ * Where the answer is no JSON, `value` is undefined and the next request asks in a plainer way. Without a count of the service's own,
+ * `tokens` is an estimate.
+ */
 export async function askJson(
   client: OpenAI,
   dialects: Dialects,
@@ -42,7 +45,7 @@ function requestOf(
   };
 }
 
-/** The schema in words, behind the instructions. */
+/** For a model that takes no schema: the same in words, behind the instructions. */
 const withSchema = (messages: readonly AiMessage[], schema: Record<string, unknown>): AiMessage[] => [
   {
     role: 'system',

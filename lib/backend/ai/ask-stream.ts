@@ -19,7 +19,6 @@ const chunk = z.object({
   usage: z.unknown().optional(),
 });
 
-/** Begins an answer that comes piece by piece. */
 export const beginStream = (
   client: OpenAI,
   dialects: Dialects,

@@ -6,7 +6,6 @@ import { AiFailed } from './service';
 const longestWaitMs = 20_000;
 const usualWaitMs = 500;
 
-/** How long a request may take. */
 export interface TimeLimit {
   /** Ends where the time is up. */
   deadline: AbortSignal;
@@ -16,7 +15,6 @@ export interface TimeLimit {
   left: () => number;
 }
 
-/** A limit that begins now. */
 export function limitOf(timeoutMs: number, signal: AbortSignal): TimeLimit {
   const deadline = AbortSignal.timeout(timeoutMs);
   const end = performance.now() + timeoutMs;

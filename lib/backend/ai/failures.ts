@@ -15,7 +15,7 @@ export const statusOf = (error: unknown): number | undefined =>
 export const wordsOf = (error: unknown): string =>
   isStatusError(error) ? [error.param, error.code, error.message].join(' ') : '';
 
-/** What a log may hold of an error. */
+/** Codes and names alone: a sentence of the service may repeat what somebody wrote. */
 function causeOf(error: unknown): Error {
   if (isStatusError(error)) {
     return new Error(['HTTP', error.status, ...codesOf(error.code, error.type)].join(' '));
@@ -31,9 +31,9 @@ const codesOf = (...codes: unknown[]): string[] =>
   codes.filter((code): code is string => typeof code === 'string' && plainCode.test(code));
 
 /**
- * What went wrong, in the few words that the rest of the site knows.
+ * What went wrong, with nothing in its cause that a log may not hold.
  *
- * @param deadline the limit of time that the request had
+ * @param deadline the limit of time that the request had: once it is over, whatever failed is `slow`
  */
 export function failureOf(error: unknown, deadline: AbortSignal): AiFailed {
   if (deadline.aborted) {

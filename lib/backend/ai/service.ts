@@ -1,10 +1,8 @@
-/** A message of a conversation with a model. */
 export interface AiMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** Tokens that a request has used up. */
 export interface AiUsage {
   tokens: number;
 }
@@ -72,6 +70,5 @@ export interface AiService {
 
 export interface AiModel {
   id: string;
-  /** As members see it. */
   name: string;
 }

@@ -66,7 +66,6 @@ export async function settleTokens(
     .execute();
 }
 
-/** How many tokens an account may still use today; not below 0. */
 export async function tokensLeft(db: Db, { userId, now, perDay }: Account): Promise<number> {
   const row = await db
     .selectFrom('ai_usage')
@@ -83,11 +82,10 @@ export const dayEnds = (now: number): number => (Math.floor(now / dayMs) + 1) * 
 /** How many tokens a text is at most, about: a service counts by its model, and 3 bytes are seldom more than one. */
 export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
-/** How many tokens messages are at most, about. */
+/** As {@link tokensIn}, with 8 for the frame of each message. */
 export const tokensOf = (messages: readonly AiMessage[]): number =>
   messages.reduce((sum, { content }) => sum + tokensIn(content) + 8, 0);
 
-/** Deletes what was used on days before yesterday. */
 export async function purgeUsage(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('ai_usage')

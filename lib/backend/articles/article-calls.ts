@@ -14,7 +14,6 @@ const article = route('article', async ({ deps, request: { query, headers } }) =
   return pageSize === undefined ? all : all.slice((page - 1) * pageSize, page * pageSize);
 });
 
-/** GET /common/article/category. */
 const articleCategory = route('articleCategory', async ({ deps, request: { headers } }) => {
   const categories = new Map<string, { name: string; path: string; count: number }>();
   for (const { category } of deps.articles.list(headers.locale)) {
@@ -24,7 +23,6 @@ const articleCategory = route('articleCategory', async ({ deps, request: { heade
   return [...categories.values()];
 });
 
-/** GET /common/article/rate. */
 const articleRate = route('articleRate', async ({ deps, request: { query } }) => rated(deps, query.path));
 
 /** POST /common/article/rate: one vote per user, or per network, since a browser can go by any name; the last one counts. */

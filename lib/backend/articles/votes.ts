@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** How the vote of a user is signed. */
 export const voterName = (userId: string) => `user:${userId}`;
 
 interface Vote {

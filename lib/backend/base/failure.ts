@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   readonly headers: Record<string, string>;
   /** Name of the limit that was reached, for the log alone. */
   readonly limit: string | undefined;
-  /** With which the next step is taken. */
+  /** Answered to the client, which sends it with the second step of its login. */
   readonly ticket: string | undefined;
 
   constructor(

@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Words as markup that shows them. */
+/** For text between tags and in quoted attributes, and nowhere else in a page. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { acceptedLocale } from './accepted-locale';
 
-/** Whoever sent a request, as far as it can be told without a token. */
 export interface Visitor {
   /** Network address; of IPv6 the /56 prefix, which is what a household is given to share out. */
   network: string;
@@ -19,7 +18,7 @@ export interface Visitor {
   isFromOtherSite: boolean;
 }
 
-/** The network of a request that no address was written on. */
+/** The network of a request that no address was written on. All of them count together, and it is nobody's known place. */
 export const unknownNetwork = 'unknown';
 
 /** @param proxies see {@link addressOf} */

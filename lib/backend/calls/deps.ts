@@ -15,7 +15,6 @@ import type { Scorers } from './scorers';
 import type { ListedWithdrawal, Purchase, PurchaseRow } from './withdrawals';
 import type { BackendSettings } from '../base/settings';
 
-/** What the calls work with. */
 export interface Deps {
   db: Kysely<Tables>;
   settings: BackendSettings;
@@ -36,7 +35,6 @@ export interface Deps {
   ai: AiService | undefined;
   /** Key of this database by which addresses are turned into names that cannot be guessed back. */
   secret: string;
-  /** Keeps the secrets of authenticator apps. */
   seal: Seal;
   version: string;
   /** Does work behind the answer; a failure is logged, and the API waits for the work before it closes. */
@@ -62,7 +60,6 @@ export interface Withdrawals {
    * @returns whether there is one
    */
   refundFailed(deps: Deps, failed: { purchaseId: string; reason: string }): Promise<boolean>;
-  /** Goes on with what is left to do about withdrawals. */
   resume(deps: Deps): Promise<void>;
   /** @param now epoch ms */
   listed(row: PurchaseRow, now: number): ListedWithdrawal;

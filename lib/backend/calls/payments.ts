@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { BackendSettings } from '../base/settings';
 
-/** How purchases are paid. */
 export type Payments =
   | {
       kind: 'stripe';

@@ -15,12 +15,10 @@ type SessionOf<Name extends CallName> = (typeof allCalls)[Name]['auth'] extends 
   ? Session
   : undefined;
 
-/** What the act of a call gets. */
 export interface CallContext<Name extends CallName> {
   deps: Deps;
   /** Checked and normalised. */
   request: CallRequest<Name>;
-  /** Of a call that needs a token. */
   session: SessionOf<Name>;
   visitor: Visitor;
   /** Sent with the answer, when the call does not fail. */
@@ -33,13 +31,12 @@ export interface CallContext<Name extends CallName> {
   limitVisitor(rule: LimitRule): Promise<void>;
 }
 
-/** What a call learns of a request on its way, for the log. */
+/** Filled in on the way, so that the log knows it of a call that fails, too. */
 export interface Seen {
-  /** Address of the account that the request is about. */
   email?: string;
 }
 
-/** An answer that is bytes of a type, where the contract says so. */
+/** An answer that is bytes of a type, where the contract says so: no schema looks at it. */
 export class Bytes {
   constructor(
     readonly type: string,
@@ -53,7 +50,6 @@ export class Bytes {
   }
 }
 
-/** A call and how it is answered. */
 export interface Route {
   call: Call;
   /** @param params what stands in the path for the names in braces */

@@ -1,10 +1,8 @@
 import type { Correction, CorrectionTask, ScorerName } from '@/lib/correction/correction';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What somebody has written or said. */
 export type GivenAnswer = { text: string } | { recording: { type: string; bytes: Uint8Array } };
 
-/** An answer to be corrected. */
 export interface Job {
   task: CorrectionTask;
   answer: GivenAnswer;
@@ -14,7 +12,6 @@ export interface Job {
   userId: string;
 }
 
-/** Why nothing came back. */
 export class ScorerFailed extends Error {
   override readonly name = 'ScorerFailed';
   constructor(
@@ -29,13 +26,10 @@ export class ScorerFailed extends Error {
   }
 }
 
-/** Corrects answers. */
 export interface Scorer extends ScorerName {
-  /** Whether it writes down what is said. */
   transcribes: boolean;
   /** @throws ScorerFailed */
   correct(job: Job, signal: AbortSignal): Promise<Correction>;
-  /** Ends what it keeps running. */
   close(): Promise<void>;
 }
 

@@ -12,5 +12,4 @@ export type PurchaseRow = Pick<Purchase, 'status' | 'paid_at'> & {
   [column in Column]: Selectable<WithdrawalsTable>[column] | null;
 } & { withdrawal: WithdrawalsTable['state'] | null };
 
-/** What the list of purchases says of a withdrawal. */
 export type ListedWithdrawal = Pick<CallAnswer<'accountPurchases'>[number], 'withdrawal' | 'withdrawUntil'>;

@@ -9,7 +9,6 @@ export interface CorrectionTables {
   spoken: SpokenTable;
 }
 
-/** What was ordered to be corrected, and what came of it. */
 export interface CorrectionsTable {
   /** 128 random bits, base64url. */
   id: string;
@@ -18,7 +17,6 @@ export interface CorrectionsTable {
   key: string;
   /** Whose correction was used; it may be gone since. Null where none was: of a plan without a limit, and of an exam. */
   grant_id: string | null;
-  /** The exam that it is an answer in. */
   exam_id: string | null;
   exam_seq: number | null;
   type: CorrectionTask['type'];
@@ -66,7 +64,6 @@ interface CorrectionRecordingsTable {
   created_at: number;
 }
 
-/** Recordings that wait to be named by an order. */
 interface SpokenTable {
   /** 128 random bits, base64url. */
   id: string;

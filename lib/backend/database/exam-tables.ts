@@ -33,7 +33,6 @@ interface ExamsTable {
   begun_at: number | null;
   /** When the first question began of those that share its clock. */
   clock_at: number | null;
-  /** How often its sound was heard. */
   plays: number;
   /** The tab that it is sat in, and when that was last heard of. */
   tab: string;
@@ -46,7 +45,6 @@ interface ExamsTable {
   open_scores: Generated<string | null>;
 }
 
-/** Questions that are over. */
 interface ExamAnswersTable {
   exam_id: string;
   seq: number;
@@ -67,7 +65,6 @@ interface ExamAnswersTable {
   late: number;
   /** `missed`: its time ran out while nobody sent anything; `unshown`: so did the clock that it shares, before it was shown. */
   state: 'answered' | 'missed' | 'unshown';
-  /** When it was over. */
   over_at: number;
 }
 

@@ -19,21 +19,19 @@ interface TwoStepTable {
   created_at: number;
 }
 
-/** Recovery codes that are left. */
+/** Recovery codes that are left: one that is used is deleted. */
 interface RecoveryCodesTable {
   user_id: string;
   /** argon2id with the salt of {@link TwoStepTable}, base64url. */
   code_hash: string;
 }
 
-/** Logins that wait for their second step. */
 interface StepTicketsTable {
   /** SHA-256 of the ticket, hexadecimal. */
   ticket_hash: string;
   user_id: string;
   /** SHA-256 of what the browser keeps in a cookie. */
   browser_hash: string;
-  /** Where the visitor came from, for the session. */
   channel: string | null;
   /** Google's name of the account to be linked by this login, once it is complete. */
   google_subject: string | null;

@@ -18,7 +18,6 @@ export interface DatabaseAddress {
 export interface DatabaseOptions {
   /** Told of connections that break while nobody uses them. */
   onError: (error: Error) => void;
-  /** Told of every statement. */
   onStatement?: (event: LogEvent) => void;
   /** PostgreSQL's schema, where it is not the default one. */
   schema?: string;

@@ -46,7 +46,6 @@ export interface UsersTable {
   /** The VIP end the user has beside purchases: what is given without one is written here. */
   vip_base_time: Generated<number | null>;
   free_vip_end_time: number | null;
-  /** Where the user came from when the account was opened. */
   channel: string | null;
   invite_code: string | null;
   created_at: number;
@@ -99,7 +98,6 @@ interface TicketsTable {
 interface KnownPlacesTable {
   user_id: string;
   place: string;
-  /** Some time after the last sign-in from there. */
   expires_at: number;
 }
 
@@ -153,7 +151,6 @@ export interface PurchasesTable {
   provider_payment: string | null;
   path: string;
   is_mobile: number;
-  /** The language it is paid in. */
   locale: Generated<Locale>;
   name: string;
   type: '1' | '4';

@@ -18,13 +18,11 @@ interface TutorThreadsTable {
   /** The beginning of the first question. */
   title: string;
   begun_at: number;
-  /** When something was last said. */
   said_at: number;
   /** Names the answer that is under way; null where none is. */
   turn: Generated<string | null>;
   /** Until then it is waited for: a process that was killed locks no thread for good. */
   turn_until: Generated<number | null>;
-  /** The day on which its question was counted. */
   turn_day: Generated<string | null>;
 }
 

@@ -14,16 +14,13 @@ export interface WithdrawalsTable {
   /** What was bought, in the words of somebody who was not signed in. */
   what: string | null;
   reason: string | null;
-  /** The language of the confirmation. */
   locale: Locale;
   /** `refunding`: the money is on its way back; `asked`: a person decides. */
   state: 'refunding' | 'refunded' | 'asked';
   declared_at: number;
-  /** When something was last done about it. */
   tried_at: number;
   /** When the operator was told, where a person decides. */
   told_at: number | null;
-  /** When it was confirmed by mail. */
   confirmed_at: number | null;
   /** Since when nothing is left to do here. */
   settled_at: number | null;
@@ -35,7 +32,6 @@ export interface WithdrawalsTable {
   suspended_at: Generated<number | null>;
   /** Since when the money is asked for. */
   refunding_at: Generated<number | null>;
-  /** What a person has decided, and when. */
   decision: Generated<'refund' | 'refuse' | null>;
   decided_at: Generated<number | null>;
   /** When somebody without a session last declared again what this row says. */

@@ -3,5 +3,4 @@ import { reportRoutes } from './report/report-calls';
 import { soundRoutes } from './report/sound-calls';
 import { sittingRoutes } from './sitting/sitting-calls';
 
-/** All calls about exams (api/contract/exam). */
 export const examRoutes = [...sittingRoutes, ...recordingRoutes, ...reportRoutes, ...soundRoutes];

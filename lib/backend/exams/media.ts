@@ -33,7 +33,6 @@ function read(file: string, encoding: 'base64' | 'utf8'): string {
   return text;
 }
 
-/** Sounds and photos of the bank. */
 export const mediaIn = (locale: Locale): ExamMedia => ({
   sound: (name) => read(`sounds/${name}.mp3`, 'base64'),
   photo: (scene) => ({ svg: read(`photos/${fileOf(scene)}.svg`, 'utf8'), alt: altOf(scene, locale) }),

@@ -2,6 +2,5 @@ import type { Kysely } from 'kysely';
 import type { ScoredAnswer } from '@/lib/exam/calibrate';
 import type { Tables } from '../database/tables';
 
-/** All that the bank can learn from. */
 export const scoredAnswers = (db: Kysely<Tables>): Promise<ScoredAnswer[]> =>
   db.selectFrom('scored_answers').select(['question', 'score', 'credit']).execute();

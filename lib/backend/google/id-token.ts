@@ -15,7 +15,11 @@ interface IdTokenParts {
   now: () => number;
 }
 
-/** Verifies Google's ID tokens; the keys are fetched when first needed and kept. */
+/**
+ * Verifies Google's ID tokens; the keys are fetched when first needed and kept.
+ *
+ * @returns a function that throws ApiFailure `untrusted_jwt`, and another error where Google does not answer
+ */
 export function idTokenVerifier({ jwksUrl, audience, now }: IdTokenParts) {
   const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000 });
   return async (credential: string, nonce?: string): Promise<JWTPayload & { exp: number }> => {

@@ -1,4 +1,3 @@
-/** Whom Google vouches for. */
 export interface GoogleIdentity {
   /** Google's name of the account, which never changes. */
   sub: string;

@@ -76,7 +76,6 @@ export function createApp(deps: Deps): Hono<{ Variables: Variables }> {
   return app;
 }
 
-/** A path of the contract with something in place of each of its names in braces. */
 const pathWith = (path: string, put: (name: string) => string) =>
   path
     .split('/')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { route } from '../calls/route';
 
-/** GET /health: well when the database answers. */
 export const health = route('health', async ({ deps }) => {
   await sql`select 1`.execute(deps.db);
   return { status: 'ok', version: deps.version };

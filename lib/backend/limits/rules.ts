@@ -1,6 +1,5 @@
 import { codeAgainMs } from '@/lib/api/contract/durations';
 
-/** At most `points` uses in each `windowMs`. */
 export interface LimitRule {
   name: string;
   points: number;
@@ -20,7 +19,6 @@ const day = 24 * hour;
  * address alone never refuse whoever has signed in to the account from the same place before (known-places.ts).
  */
 export const rules = {
-  /** One code at a time per address and asker. */
   codePerAsker: { name: 'code-asker', points: 1, windowMs: codeAgainMs },
   codePerKnownPlaceAndDay: { name: 'code-known-day', points: 10, windowMs: day },
   /** Of askers who have never signed in to the account, here and in the next three rules; one block has a quarter of its codes. */

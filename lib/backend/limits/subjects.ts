@@ -2,19 +2,16 @@ import { pseudonym } from '../database/secret';
 import type { Visitor } from '../base/visitor';
 import type { LimitRule } from './rules';
 
-/** A name such as an address, or the network somebody comes from. */
 export type Party = string | Pick<Visitor, 'network' | 'block'>;
 
 /** Whose uses are counted together: an address, a visitor, or one of each. */
 export type Subject = Party | readonly Party[];
 
-/** One use of a rule. */
 export interface Use {
   rule: LimitRule;
   subject: Subject;
 }
 
-/** A use as it is counted. */
 export interface CountedUse {
   rule: LimitRule;
   /** Of the counter: the name of the rule, and pseudonyms. */
@@ -24,13 +21,12 @@ export interface CountedUse {
 /** As many households of one block as may use up what a rule gives each of them. */
 const householdsPerBlock = 4;
 
-/** The counter of a use by its own subject. */
 export function ownUse({ rule, subject }: Use, secret: string): CountedUse {
   const names = partiesOf(subject).map((party) => (typeof party === 'string' ? party : party.network));
   return { rule, key: keyOf(rule, names, secret) };
 }
 
-/** The counter of a use by the block that its network stands in, where that is more than the network. */
+/** The counter of a use by the block that its network stands in; none where the block is no more than the network, as with IPv4. */
 export function blockUses({ rule, subject }: Use, secret: string): CountedUse[] {
   const parties = partiesOf(subject);
   if (!parties.some((party) => typeof party !== 'string' && party.block !== party.network)) return [];

@@ -1,6 +1,5 @@
 import { slowDown } from '../base/failure';
 
-/** What is done for one name at a time in this process. */
 interface Turns {
   /**
    * Does something when it is the turn of a name.
@@ -13,9 +12,7 @@ interface Turns {
 interface TurnsRule {
   /** For the log. */
   name: string;
-  /** As much of one name is done at once. */
   atOnce: number;
-  /** As much more may wait. */
   waiting: number;
 }
 

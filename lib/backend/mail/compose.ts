@@ -6,7 +6,6 @@ import type { MailText } from './texts';
 interface CodeMailValues {
   locale: Locale;
   code: string;
-  /** For how long the code is good. */
   minutes: number;
 }
 

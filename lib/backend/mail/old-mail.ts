@@ -5,10 +5,9 @@ import { dayMs } from '../base/day-ms';
 const lifeMs = 7 * dayMs;
 const maxFiles = 1000;
 
-/** Where mail is kept that is not sent. */
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
 
-/** The name of a mail's file: when it was written, and something to tell those of one moment apart. */
+/** Names sort by the moment of writing, which {@link removeOldMail} goes by; `mark` tells those of one moment apart. */
 export const mailFile = (now: number, mark: string) =>
   `${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}-${mark}.eml`;
 

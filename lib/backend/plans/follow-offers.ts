@@ -2,7 +2,6 @@ import type { Insertable, Kysely } from 'kysely';
 import { currency, offers } from '@/lib/offers/offers';
 import type { PlansTable, Tables } from '../database/tables';
 
-/** What the table of offers says, as rows in its order. */
 const advertised = offers.map((offer, position): Insertable<PlansTable> => ({
   vip_id: offer.vipId,
   name: offer.name,

@@ -2,7 +2,6 @@ import { largestSaving } from '@/lib/offers/offer-facts';
 import { route } from '../calls/route';
 import { listPlans } from './plans';
 
-/** GET /common/vips. */
 const commonVips = route('commonVips', async ({ deps }) => listPlans(deps));
 
 /**

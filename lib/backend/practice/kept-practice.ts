@@ -3,17 +3,15 @@ import { practiceEntry, practiceLimits, type PracticeEntry } from '@/lib/api/con
 import type { PracticeTable } from '../database/practice-table';
 import type { Tables } from '../database/tables';
 
-/** An entry as the account keeps it. */
 export interface KeptEntry {
   entry: PracticeEntry;
   mark: number;
 }
 
-/** What an account keeps in all. */
 export interface Share {
   entries: number;
   bytes: number;
-  /** The newest. */
+  /** The newest; 0 where nothing is kept. */
   mark: number;
 }
 
@@ -53,7 +51,6 @@ export async function shareOf(db: Kysely<Tables>, userId: string): Promise<Share
   return { entries: Number(entries), bytes: Number(bytes ?? 0), mark: Number(mark ?? 0) };
 }
 
-/** Puts entries in place of those of their names. */
 export async function writePractice(
   db: Kysely<Tables>,
   userId: string,
@@ -79,7 +76,6 @@ export async function writePractice(
 export const bytesOf = ({ id, value }: PracticeEntry): number =>
   Buffer.byteLength(id) + Buffer.byteLength(JSON.stringify(value));
 
-/** Whether a share is above what an account can have. */
 export const isAbove = ({ entries, bytes }: Pick<Share, 'entries' | 'bytes'>): boolean =>
   entries > practiceLimits.entriesKept || bytes > practiceLimits.bytesKept;
 

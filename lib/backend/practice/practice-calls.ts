@@ -16,7 +16,6 @@ import {
   type Share,
 } from './kept-practice';
 
-/** GET /practice. */
 const practice = route('practice', async ({ deps, session, request: { query } }) => {
   const { id } = session.user;
   await deps.limiter.consume(rules.practicePerUser, id);
@@ -68,7 +67,6 @@ function answerOf(userId: string, newest: number, kept: readonly KeptEntry[]) {
   };
 }
 
-/** Those of the entries by which something changes. */
 function changesOf(before: readonly KeptEntry[], sent: readonly PracticeEntry[]): PracticeEntry[] {
   const known = new Map(before.map(({ entry }) => [nameOf(entry), entry]));
   return sent.filter((entry) => {

@@ -74,7 +74,6 @@ export async function usableGrants({ db, payments }: Reading, userId: string, no
     );
 }
 
-/** What is left of a user's mock exams and corrections at a moment. */
 export async function countsOf(
   reading: Reading,
   userId: string,

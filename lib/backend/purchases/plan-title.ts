@@ -22,7 +22,6 @@ export async function planTitle(locale: Locale, plan: PlanTitleParts): Promise<s
   return plan.tag === null ? name : `${name} · ${plan.tag}`;
 }
 
-/** The same as a line of a bill. */
 export async function billLine(locale: Locale, plan: PlanTitleParts): Promise<string> {
   return `${brand.name} · ${await planTitle(locale, plan)}`;
 }

@@ -10,7 +10,6 @@ import { findPurchase, publicStatus } from './purchases';
 import { startPurchase } from './start-purchase';
 import { webhook } from './stripe/stripe-webhook';
 
-/** GET /stripe/payUrl. */
 const payUrl = route('payUrl', async ({ deps, request: { query, headers }, session }) => {
   const { user } = session;
   await deps.limiter.consume(rules.purchasePerUser, user.id);
@@ -25,7 +24,6 @@ const payUrl = route('payUrl', async ({ deps, request: { query, headers }, sessi
   });
 });
 
-/** GET /stripe/status. */
 const status = route('status', async ({ deps, request: { query }, session }) => {
   const find = () => findPurchase(deps.db, query.logVipId, session.user.id);
   const found = await find();

@@ -4,7 +4,7 @@ import type { PurchasesTable } from '../database/tables';
 /** What is known of a purchase. Moments are epoch ms. */
 export type PurchaseState = Pick<Selectable<PurchasesTable>, 'status' | 'paid_at' | 'refunded_at'>;
 
-/** Something that happened to a purchase, and when. */
+/** Something that happened to a purchase; `at` is epoch ms. */
 export type Fact =
   { status: 'pending' | 'cancelled' } | { status: 'paid'; at: number } | { status: 'refunded'; at: number };
 

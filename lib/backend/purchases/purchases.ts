@@ -19,7 +19,7 @@ interface NewPurchase {
   now: number;
 }
 
-/** Writes down what is promised for which price, and returns the purchase's id. */
+/** Writes down the terms of the plan as they are at this moment: no later change of it changes the purchase. @returns the purchase's id */
 export async function insertPurchase(db: Kysely<Tables>, purchase: NewPurchase): Promise<string> {
   const { plan } = purchase;
   const id = randomUUID();
@@ -68,7 +68,7 @@ const codes = { pending: 0, paid: 1, cancelled: 2, refunded: 3 } as const satisf
   number
 >;
 
-/** A purchase as answers carry it: what it granted, once it did. */
+/** A purchase as answers carry it; what it grants is null until it was paid. */
 export function publicStatus(purchase: Purchase): CallAnswer<'status'> {
   const isGranted = purchase.paid_at !== null;
   return {

@@ -10,12 +10,10 @@ import { advance, type Fact, type PurchaseState } from './purchase-state';
 
 type Purchase = Selectable<PurchasesTable>;
 
-/** How a fact became known. */
 export interface Evidence {
   provider: Purchase['provider'];
   /** The provider's event; one that was seen before changes nothing. */
   eventId?: string | undefined;
-  /** The provider's checkout session. */
   session?: string | undefined;
   /** The provider's name of the payment. */
   payment?: string | undefined;

@@ -12,13 +12,11 @@ import { momentIn } from '../mail/moment-in';
 import { planTitle } from './plan-title';
 import type { Purchase } from './purchases';
 
-/** How long whoever has begun with a receipt is left to it. */
+/** How long whoever has begun with a receipt is left to it, before another instance goes on. */
 const busyMs = 60_000;
 
-/** For how long one is tried. */
 const lifeMs = 30 * dayMs;
 
-/** At once. */
 const atOnce = 50;
 
 /**

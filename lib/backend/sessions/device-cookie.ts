@@ -8,7 +8,6 @@ interface DeviceCookie {
   device: string;
   /** Key of the signature. */
   secret: string;
-  /** Of the site. */
   siteUrl: string;
   maxAgeMs: number;
 }
@@ -19,7 +18,7 @@ export function deviceCookie({ device, secret, siteUrl, maxAgeMs }: DeviceCookie
   return privateCookie({ name, value, siteUrl, maxAgeMs, sameSite: 'Lax' });
 }
 
-/** The name a browser was given by {@link deviceCookie}. */
+/** The name a browser was given by {@link deviceCookie}; undefined where we have signed none. */
 export function readDeviceCookie(
   request: Request,
   { secret, siteUrl }: Pick<DeviceCookie, 'secret' | 'siteUrl'>,

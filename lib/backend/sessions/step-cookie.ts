@@ -15,7 +15,7 @@ export function stepCookie(value: string, siteUrl: string): string {
   return privateCookie({ name, value, siteUrl, maxAgeMs: stepMs, sameSite: 'Strict' });
 }
 
-/** The name a browser was given by {@link stepCookie}. */
+/** Not signed: anybody can send any name, but only the one that a login was begun with goes on with it. */
 export function readStepCookie(request: Request, siteUrl: string): string | undefined {
   return privateCookies(request, name, siteUrl).find((value) => /^[\w-]{22}$/.test(value));
 }

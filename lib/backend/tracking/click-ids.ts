@@ -10,7 +10,6 @@ interface ClickIds {
   now: number;
 }
 
-/** Keeps the click ids of a visit or a sign-in; nothing when there are none. */
 export async function logClickIds(
   db: Kysely<Tables>,
   { userId, fbclid, fbc, fbp, now }: ClickIds,

@@ -7,14 +7,12 @@ import { rules, type LimitRule } from '../limits/rules';
 import { countVisit } from '../affiliate/invites';
 import { logClickIds } from './click-ids';
 
-/** POST /common/logFb. */
 const logFb = route('logFb', async (context) => {
   await guard(context, rules.clickInAll);
   await keepClickIds(context, context.request.body);
   return true;
 });
 
-/** GET /common/logFbclid. */
 const logFbclid = route('logFbclid', async (context) => {
   await guard(context, rules.clickInAll);
   await keepClickIds(context, context.request.query);

@@ -16,7 +16,6 @@ import { hasTutor } from './plan';
 import { deleteThread as remove, messagesOf, ownThread, threadsOf } from './threads/kept-threads';
 import { beginTurn, spent } from './threads/turn';
 
-/** GET /tutor. */
 const tutor = route('tutor', async ({ deps, session }) => {
   const { models } = connected(deps);
   const { id } = session.user;
@@ -33,7 +32,6 @@ const tutor = route('tutor', async ({ deps, session }) => {
   };
 });
 
-/** GET /tutor/threads/{id}. */
 const tutorThread = route('tutorThread', async ({ deps, session, request: { params } }) => {
   connected(deps);
   const { id: userId } = session.user;
@@ -44,7 +42,6 @@ const tutorThread = route('tutorThread', async ({ deps, session, request: { para
   return { id, mode, model, messages, answering: turn_until !== null && turn_until > now };
 });
 
-/** DELETE /tutor/threads/{id}. */
 const deleteThread = route('deleteThread', async ({ deps, session, request: { params } }) => {
   connected(deps);
   const { id: userId } = session.user;
@@ -54,7 +51,6 @@ const deleteThread = route('deleteThread', async ({ deps, session, request: { pa
   return true as const;
 });
 
-/** POST /tutor/messages. */
 const askTutor = route('askTutor', async ({ deps, session, request: { body } }) => {
   const ai = connected(deps);
   const { id: userId } = session.user;

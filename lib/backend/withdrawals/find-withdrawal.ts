@@ -3,7 +3,6 @@ import type { Tables } from '../database/tables';
 import type { Purchase } from '../purchases/purchases';
 import type { Withdrawal } from './state/withdrawal';
 
-/** A withdrawal and the purchase it belongs to, if it does. */
 export async function findWithdrawal(
   db: Kysely<Tables>,
   id: string,
@@ -12,7 +11,6 @@ export async function findWithdrawal(
   return withdrawal && { withdrawal, purchase: await purchaseOf(db, withdrawal) };
 }
 
-/** The withdrawal of a purchase. */
 export function withdrawalFor(
   db: Kysely<Tables>,
   purchaseId: string | null,
@@ -20,7 +18,6 @@ export function withdrawalFor(
   return db.selectFrom('withdrawals').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 }
 
-/** The purchase that a withdrawal belongs to. */
 export async function purchaseOf(
   db: Kysely<Tables>,
   { purchase_id }: Pick<Withdrawal, 'purchase_id'>,

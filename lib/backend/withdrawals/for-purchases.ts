@@ -5,7 +5,6 @@ import { orphaned } from './state/begin';
 import { recordBegun } from './state/record';
 import { withdrawalOf } from './withdrawal-of';
 
-/** What purchases need of withdrawals. */
 export const withdrawalsForPurchases: Withdrawals = {
   recordOrphan: async (db, purchase, now) => void (await recordBegun(db, orphaned(purchase, now))),
   refundFailed,

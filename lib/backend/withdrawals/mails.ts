@@ -75,7 +75,6 @@ async function usesOf(
   ];
 }
 
-/** What an owner has declared in the account. */
 async function ownLines({ name, reason, locale }: Withdrawal, purchase: Purchase): Promise<string[]> {
   const price = formatMoney(purchase.amount, purchase.currency, localeTable[locale].lang);
   const lines = [name, await billLine(locale, purchase), price, purchase.id, reason];
@@ -92,7 +91,6 @@ async function strangersLines({ name, what, reason, locale }: Withdrawal) {
   };
 }
 
-/** What one declares on the page of withdrawals. */
 async function statementIn(locale: Locale): Promise<string> {
   const { default: texts } = (await import(`../../../messages/${locale}/withdraw.json`)) as {
     default: { check: { statement: string } };

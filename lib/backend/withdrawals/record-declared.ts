@@ -17,7 +17,6 @@ interface OfVisitor {
   now: number;
 }
 
-/** What a declaration came to. */
 export interface Recorded {
   withdrawal: Withdrawal;
   /** It was declared before, and whoever has begun with it sends its mails. */

@@ -9,11 +9,6 @@ interface FailedRefund {
   reason: string;
 }
 
-/**
- * Gives a withdrawal whose refund has failed after it was made to a person, who is told of it, once however often the provider tells.
- *
- * @returns whether there is one
- */
 export async function refundFailed(deps: Deps, { purchaseId, reason }: FailedRefund): Promise<boolean> {
   const known = await withdrawalFor(deps.db, purchaseId);
   const event = { kind: 'refundFailed', at: deps.now(), reason } as const;

@@ -9,9 +9,8 @@ import type { Withdrawal } from './state/withdrawal';
 /** How long after the operator was told the first reminder comes, and then each next one. */
 const firstAfterMs = 3 * dayMs;
 const nextAfterMs = 7 * dayMs;
-/** How long whoever has begun with a reminder is left to it. */
+/** How long whoever has begun with a reminder is left to it, before another instance goes on. */
 const busyMs = 10 * 60 * 1000;
-/** In one mail. */
 const atOnce = 50;
 
 /**
@@ -33,7 +32,6 @@ export async function remindOperator(deps: Deps): Promise<void> {
     await recordStep(deps.db, id, { kind: 'reminded', next: deps.now() + nextAfterMs });
 }
 
-/** Those that can be decided and are due, the oldest first. */
 async function claimDue({ db, now }: Deps): Promise<Withdrawal[]> {
   const moment = now();
   const due = await db

@@ -5,10 +5,9 @@ import { settleMails, settleMoney } from './settle';
 import { recordStep } from './state/record';
 import type { Withdrawal } from './state/withdrawal';
 
-/** How long whoever has begun with a withdrawal is left to it. */
+/** How long whoever has begun with a withdrawal is left to it, before another instance goes on. */
 const busyMs = 60_000;
 
-/** At once. */
 const atOnce = 50;
 
 /**

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** How many mock exams and corrections of a purchase were used. */
 export async function usedOf(db: Kysely<Tables>, purchaseId: string): Promise<number> {
   const grant = await db
     .selectFrom('grants')

@@ -6,7 +6,6 @@ import { askerOf } from '../known-places';
 import { tellOwner } from '../tell-owner';
 import { formOf } from './two-step';
 
-/** Whose codes are tried. */
 export interface Guessed {
   id: string;
   email: string;

@@ -8,7 +8,7 @@ import { dayMs } from '../../base/day-ms';
  */
 export const settlingTime = 3 * dayMs;
 
-/** Whether a user has two-step login, and for longer than that. */
+/** Whether a user has two-step login for longer than {@link settlingTime}: a newer one may be the work of somebody who has the password. */
 export async function hasSettledTwoStep(db: Kysely<Tables>, userId: string, now: number): Promise<boolean> {
   const found = await db
     .selectFrom('two_step')

@@ -9,7 +9,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 const group = 4;
 
-/** New recovery codes, for their owner's eyes, and what is kept of them. */
 interface RecoveryCodes {
   /** Such as `7Q2M-X0KD-93FV`. */
   codes: string[];

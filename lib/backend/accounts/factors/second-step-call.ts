@@ -11,7 +11,6 @@ import { limitFactorGuesses } from './factor-limits';
 import { proveFactor } from './prove-factor';
 import { findStepTicket, spendStepTicket } from './step-tickets';
 
-/** POST /common/login/second: the rest of a login that was right so far. */
 export const secondStep = route('secondStep', async (context) => {
   const { deps, request, visitor, limitVisitor } = context;
   const { ticket, code } = request.body;

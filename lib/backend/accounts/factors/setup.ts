@@ -3,7 +3,6 @@ import type { Session } from '../../sessions/sessions';
 
 /** How long a set-up that was begun can be confirmed, in ms. */
 const setupMs = 30 * 60 * 1000;
-/** Of the moment in front of the secret. */
 const momentBytes = 8;
 
 type Parts = Pick<Deps, 'seal' | 'now'>;

@@ -13,10 +13,9 @@ interface Login {
   googleSubject: string | null;
 }
 
-/** A login whose first step was right: what its browser has to send with the second one. */
 interface BegunLogin {
   ticket: string;
-  /** Value of the cookie. */
+  /** Value of the cookie without which the ticket is good for nothing. */
   browser: string;
 }
 
@@ -43,7 +42,7 @@ export async function beginSecondStep(
   return { ticket, browser };
 }
 
-/** What such a login is answered: not a session, but how to go on. */
+/** To be thrown once the transaction has committed: thrown inside, it takes the ticket back. */
 export function secondStepLeft(
   { deps }: Pick<CallContext<'login' | 'google'>, 'deps'>,
   { ticket, browser }: BegunLogin,
@@ -54,7 +53,7 @@ export function secondStepLeft(
   });
 }
 
-/** The login that a ticket stands for, in the browser in which it was begun. */
+/** The login that a ticket stands for; undefined once it is spent or over, and in any other browser than the one it was begun in. */
 export function findStepTicket(
   db: Kysely<Tables>,
   { ticket, browser, now }: { ticket: string; browser: string | undefined; now: number },

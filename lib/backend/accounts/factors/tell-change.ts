@@ -9,7 +9,6 @@ interface Change {
   what: 'twoStepOn' | 'twoStepOff' | 'codesRenewed' | 'passkeyAdded' | 'passkeyRemoved';
 }
 
-/** Tells the owner of an account what has changed of the ways into it. */
 export async function tellFactorChange(deps: Deps, { session, visitor, what }: Change): Promise<void> {
   const { id, email } = session.user;
   const user = await deps.db.selectFrom('users').select('locale').where('id', '=', id).executeTakeFirst();

@@ -18,7 +18,6 @@ import { appAddress, base32, secretBytes, stepOf } from './totp';
 
 type OwnContext = CallContext<'startTwoStep' | 'confirmTwoStep' | 'endTwoStep' | 'renewRecoveryCodes'>;
 
-/** GET /account/factors. */
 const factors = route('factors', async ({ deps, session }) => {
   const { db } = deps;
   const { id } = session.user;
@@ -87,7 +86,6 @@ const confirmTwoStep = route('confirmTwoStep', async ({ deps, request: { body },
   return { recoveryCodes: codes.codes };
 });
 
-/** DELETE /account/two-step. */
 const endTwoStep = route('endTwoStep', async ({ deps, request: { body }, session, visitor }) => {
   await limitChanges({ deps, session });
   await proveOwner(deps, session, body.password);
@@ -108,7 +106,6 @@ const endTwoStep = route('endTwoStep', async ({ deps, request: { body }, session
   return true;
 });
 
-/** POST /account/recovery-codes: those from before are void. */
 const renewRecoveryCodes = route(
   'renewRecoveryCodes',
   async ({ deps, request: { body }, session, visitor }) => {

@@ -4,7 +4,6 @@ import type { Deps } from '../../calls/deps';
 import { plainRecoveryCode } from './recovery-codes';
 import { stepOf } from './totp';
 
-/** Whether an account asks for a second step. */
 export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('two_step')
@@ -14,7 +13,6 @@ export async function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<bo
   return found !== undefined;
 }
 
-/** What a code was. */
 type Factor = 'app' | 'recovery';
 
 /** What a code can be by its form; undefined where it can be neither. */

@@ -3,14 +3,12 @@ import { rules } from '../../limits/rules';
 import { proveGoogle } from './prove';
 import { signInWithGoogle } from './sign-in';
 
-/** POST /common/jwtDecode. */
 const jwtDecode = route('jwtDecode', async ({ deps, request: { body }, limitVisitor }) => {
   await limitVisitor(rules.googlePerVisitor);
   const { email, picture, name } = await proveGoogle(deps, body);
   return { email, picture, name };
 });
 
-/** POST /common/google: the credential of one-tap for a token. */
 const google = route('google', async (context) => {
   const { deps, request, limitVisitor } = context;
   await limitVisitor(rules.googlePerVisitor);

@@ -6,19 +6,17 @@ import type { Tables } from '../../database/tables';
 import { ApiFailure } from '../../base/failure';
 import type { GoogleIdentity } from '../../google/proofs';
 
-/** Where a visitor came from. */
 export interface Origin {
   channel?: string | undefined;
   invite_code?: string | undefined;
 }
 
 interface FirstTime extends Origin {
-  /** Of the password that was proven to be the account's. */
+  /** Of the password that was proven to be the account's; undefined where none was asked for. */
   passwordHash: string | undefined;
   now: number;
 }
 
-/** The user of a Google account. */
 export function userOf(db: Kysely<Tables>, subject: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('identities')

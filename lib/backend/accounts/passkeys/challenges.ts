@@ -6,7 +6,6 @@ import { hashOf, randomSecret } from '../../secrets/secrets';
 export const challengeMs = 5 * 60 * 1000;
 
 interface Asked {
-  /** Whom the challenge is for: a session, or a browser. */
   asker: string;
   now: number;
 }

@@ -41,7 +41,6 @@ const startPasskey = route('startPasskey', async ({ deps, request: { body }, ses
   return { options: { ...options } };
 });
 
-/** POST /account/passkeys. */
 const addPasskey = route('addPasskey', async ({ deps, request: { body }, session, visitor }) => {
   const { id } = session.user;
   await deps.limiter.consume(rules.factorChangePerUser, id);
@@ -90,7 +89,6 @@ async function refuseTooMany(db: Kysely<Tables>, userId: string) {
   return own;
 }
 
-/** POST /account/passkeys/name. */
 const renamePasskey = route('renamePasskey', async ({ deps, request: { body }, session }) => {
   await deps.db
     .updateTable('passkeys')
@@ -101,7 +99,6 @@ const renamePasskey = route('renamePasskey', async ({ deps, request: { body }, s
   return true;
 });
 
-/** DELETE /account/passkeys. */
 const removePasskey = route('removePasskey', async ({ deps, request: { body }, session, visitor }) => {
   await deps.limiter.consume(rules.factorChangePerUser, session.user.id);
   await proveOwner(deps, session, body.password);
@@ -115,7 +112,6 @@ const removePasskey = route('removePasskey', async ({ deps, request: { body }, s
   return true;
 });
 
-/** The passkeys of a user, the newest first. */
 export async function passkeysOf({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await db
     .selectFrom('passkeys')

@@ -10,10 +10,8 @@ const masks: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Letters for the signs that stand in for them. */
 export const unmasked = (text: string) => text.replace(/[013457@$!]/g, (sign) => masks[sign] ?? sign);
 
-/** The same where 1 and ! stand for l. */
 const unmaskedAsL = (text: string) => unmasked(text.replace(/[1!]/g, 'l'));
 
 /** Shorter words are found in too many good passwords. */
@@ -36,14 +34,12 @@ export function disguises(password: string): Set<string> {
   return new Set(cores.flatMap((core) => [core, unmasked(core), unmaskedAsL(core)]));
 }
 
-/** Without digits and signs in front, behind, and on both sides. */
 function bared(text: string): string[] {
   const behind = text.replace(/[^\p{L}\p{M}]+$/u, '');
   const inFront = (from: string) => from.replace(/^[^\p{L}\p{M}]+/u, '');
   return [behind, inFront(text), inFront(behind)];
 }
 
-/** Whether `core` is a word of which `text` has little more. */
 function isLittle(text: string, core: string): boolean {
   if (core.length < shortest) return false;
   const added = text.replace(core, '');

@@ -17,7 +17,6 @@ export interface Checker {
   close(): Promise<void>;
 }
 
-/** Jobs that wait for another one. */
 const mostWaiting = 20;
 
 /** ms that a job may take. */
@@ -47,7 +46,6 @@ export function createChecker(start?: () => Thread): Checker {
   };
 }
 
-/** Jobs in the order in which they come. */
 function createLine(start: (() => Thread) | undefined) {
   const keeper = createKeeper(start);
   let last: Promise<unknown> = Promise.resolve();

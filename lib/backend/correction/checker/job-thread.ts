@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Reply, Request } from './jobs';
 
-/** As much of a thread as is used here. */
 export type Thread = Pick<Worker, 'postMessage' | 'on' | 'off' | 'terminate'>;
 
 /** MB of what JavaScript keeps; a recording and the findings in a text are far below. */
@@ -45,7 +44,6 @@ export async function ask(thread: Thread, request: Request, limitMs: number): Pr
   }
 }
 
-/** What it says next; until `over` it is listened to. */
 function replyOf(thread: Thread, limitMs: number, over: AbortSignal): Promise<Reply> {
   return new Promise<Reply>((resolve, reject) => {
     const onError = (error: unknown) => reject(new Error('the thread has broken', { cause: error }));

@@ -18,8 +18,6 @@ async function load() {
 }
 
 /**
- * What harper.js finds in a text.
- *
  * @param {string} text
  * @returns {Promise<import('../../../correction/text/lint').Lint[]>}
  */

@@ -6,7 +6,6 @@ import type { Tables } from '../../database/tables';
 import { correctionIdFrom, waitingRow } from '../orders/order';
 import { scoreIn } from '../orders/shown';
 
-/** An answer at length in an exam. */
 export interface ExamAnswered {
   seq: number;
   task: CorrectionTask;
@@ -14,7 +13,6 @@ export interface ExamAnswered {
   text: string | null;
 }
 
-/** The exam that answers are of. */
 export interface OfExam {
   id: string;
   user_id: string;
@@ -48,7 +46,6 @@ export async function correctExamAnswers(
     .execute();
 }
 
-/** A correction of an answer in an exam, as far as it is. */
 export interface ExamCorrection {
   examId: string;
   seq: number;
@@ -59,7 +56,6 @@ export interface ExamCorrection {
   score: { low: number; high: number } | null;
 }
 
-/** The corrections of some exams. */
 export async function examCorrections(
   db: Kysely<Tables>,
   examIds: readonly string[],

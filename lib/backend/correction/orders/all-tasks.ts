@@ -8,7 +8,6 @@ import { sets } from '@/lib/questions/sets';
 import { speakingSteps } from '@/lib/questions/steps';
 import { questionTypes } from '@/lib/questions/types';
 
-/** A task of the lessons or of the practice bank, with its name there. */
 export interface KnownTask extends CorrectionTask {
   id: string;
   type: CorrectionType;

@@ -10,7 +10,6 @@ import { ApiFailure } from '../../base/failure';
 import { once } from '../../base/once';
 import { wellFormed } from '../../base/well-formed';
 
-/** What an order asks to have corrected, as its row keeps it. */
 export interface Asked extends CorrectionTask {
   /** Its id in the bank; null for one's own prompt. */
   task: string | null;

@@ -12,7 +12,6 @@ import { beginningOf, hasWords } from './searched';
 import { entryColumns, entryFrom, shownColumns, shownFrom } from './shown';
 import { hasRecording, recordingOf } from './spoken';
 
-/** GET /correction, the newest first. */
 const corrections = route('corrections', async ({ deps, session: { user }, request: { query } }) => {
   const { search = '' } = query;
   await deps.limiter.consumeAll([
@@ -33,7 +32,6 @@ const corrections = route('corrections', async ({ deps, session: { user }, reque
   };
 });
 
-/** The tasks that answers were sent to, each once, the last one first. */
 async function tasksOf(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom('corrections')
@@ -94,7 +92,6 @@ async function isOwn(db: Kysely<Tables>, userId: string, id: string): Promise<bo
 
 const unknown = () => new ApiFailure(correctionFailures.unknownCorrection);
 
-/** GET /correction/{id}. */
 const correction = route('correction', async ({ deps, session, request: { params } }) => {
   const { id: userId } = session.user;
   await deps.limiter.consume(rules.correctionPerUser, userId);
@@ -123,7 +120,6 @@ const deleteCorrection = route('deleteCorrection', async ({ deps, session, reque
   throw (await isOwn(deps.db, userId, params.id)) ? new ApiFailure(correctionFailures.notReady) : unknown();
 });
 
-/** GET /correction/{id}/recording. */
 const spoken = route('spoken', async ({ deps, session, request: { params } }) => {
   const { id: userId } = session.user;
   await deps.limiter.consumeAll([

@@ -9,7 +9,6 @@ import { correctionIdFrom, orderOf, placeOrder, type Wanted } from './order';
 import { keepSpoken } from './spoken';
 import { orderTurns, spokenTurns } from './turns';
 
-/** POST /correction/recording. */
 const sendSpoken = route('sendSpoken', async ({ deps, session, raw }) => {
   const { id: userId } = session.user;
   const type = declaredRecording(raw);
@@ -31,7 +30,6 @@ const sendSpoken = route('sendSpoken', async ({ deps, session, raw }) => {
   });
 });
 
-/** POST /correction. */
 const orderCorrection = route('orderCorrection', async ({ deps, session: { user }, request: { body } }) => {
   const { key, locale, text, recording } = body;
   await deps.limiter.consume(rules.correctionPerUser, user.id);

@@ -18,14 +18,12 @@ const mostWaiting = 10;
 export interface Wanted extends Pick<CallRequest<'orderCorrection'>['body'], 'key' | 'locale'> {
   user: { id: string; vip_base_time: number | null };
   asked: Asked;
-  /** What was written, or the recording that was sent before. */
+  /** `recording`: the id of one that was sent before. */
   answer: { text: string } | { recording: string };
 }
 
-/** An order as it is answered. */
 export type Ordered = Pick<CorrectionsTable, 'id' | 'state'>;
 
-/** The order that has a key already. */
 export const orderOf = (db: Kysely<Tables>, userId: string, key: string): Promise<Ordered | undefined> =>
   db
     .selectFrom('corrections')
@@ -70,7 +68,6 @@ export const correctionIdFrom = (): string => randomBytes(16).toString('base64ur
 type OfOrder = 'id' | 'user_id' | 'key' | 'grant_id' | 'exam_id' | 'exam_seq' | 'locale' | 'created_at';
 type OfTask = 'type' | 'mode' | 'task' | 'prompt' | 'scene' | 'photo' | 'seconds' | 'text';
 
-/** A row that waits to be begun, at once. */
 export const waitingRow = (
   of: Pick<Selectable<CorrectionsTable>, OfOrder | OfTask>,
 ): Insertable<CorrectionsTable> => ({

@@ -14,17 +14,14 @@ export const searched = (...texts: readonly (string | null)[]): string =>
     .map((text) => wellFormed(small(text).slice(0, 2 * text.length)))
     .join('\n');
 
-/** Which rows of `searched` have some words. */
 export const hasWords = (words: string) => {
   const sought = small(words);
   // The two databases have no other function in common that looks for a text; `like` tries its signs one by one from every place on.
   return sql<boolean>`replace(searched, ${sought}, '') <> searched`;
 };
 
-/** One way to write the same, in small letters. */
 const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The first words of an answer, in one line. */
 export function beginningOf(text: string): string {
   const line = text.slice(0, 2 * beginningLength).replace(/\s+/g, ' ');
   if (line.length <= beginningLength) return line.trim();

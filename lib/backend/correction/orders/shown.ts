@@ -5,7 +5,6 @@ import type { CorrectionsTable } from '../../database/correction-tables';
 
 type Row = Selectable<CorrectionsTable>;
 
-/** Of a correction, what the list says of it. */
 export const entryColumns = [
   'id',
   'state',
@@ -23,7 +22,6 @@ export const entryColumns = [
   'exam_seq',
 ] as const satisfies readonly (keyof Row)[];
 
-/** And beside that, what it says itself. */
 export const shownColumns = [
   ...entryColumns,
   'scene',
@@ -60,7 +58,7 @@ export function shownFrom(
   };
 }
 
-/** The range of a correction that has one. */
+/** Null where no connected scorer has said anything. */
 export const scoreIn = ({ score_low: low, score_high: high }: Pick<Row, 'score_low' | 'score_high'>) =>
   low === null || high === null ? null : { low, high };
 

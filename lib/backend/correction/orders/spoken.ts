@@ -5,7 +5,7 @@ import { ApiFailure } from '../../base/failure';
 import { dayMs } from '../../base/day-ms';
 import type { Tables } from '../../database/tables';
 
-/** For how long a recording waits for its order. */
+/** ms for which a recording waits for its order. */
 export const spokenLifeMs = 60 * 60 * 1000;
 
 /** As many of an account wait for their order: what was recorded once more is of use, the one before it hardly. */
@@ -29,10 +29,9 @@ export async function keepSpoken(db: Kysely<Tables>, spoken: Insertable<Tables['
 }
 
 interface Named {
-  /** Of the recording. */
   recording: string;
   userId: string;
-  /** The correction that it is for. */
+  /** Id of the correction that it is for. */
   order: string;
   now: number;
 }

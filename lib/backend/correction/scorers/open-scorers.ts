@@ -8,7 +8,6 @@ import { builtInScorer } from './built-in';
 import { connectedScorer } from './connected/scorer';
 
 interface Parts {
-  /** The connected service, if there is one. */
   ai: AiService | undefined;
   db: Kysely<Tables>;
   log: Logger;
@@ -17,7 +16,6 @@ interface Parts {
   settings: { AI_TOKENS_PER_DAY: number; AI_TIMEOUT_MS: number };
 }
 
-/** The checker that is always there, and a model where one is connected. */
 export function openScorers({ ai, ...parts }: Parts): Scorers {
   const checker = createChecker();
   const builtIn = builtInScorer(checker);

@@ -9,7 +9,6 @@ const builtInMs = 60_000;
 /** Requests that a connected one may take the time of, as the setting says: one more than the first. */
 const connectedRequests = 2;
 
-/** What was made of an answer, and whether the built-in checker did it in place of a service that did not answer. */
 interface Made {
   correction: Correction;
   fallback: boolean;

@@ -9,7 +9,6 @@ import type { Claimed } from './claim';
 import { holdLease } from './lease';
 import { keepCorrection, keepFailure, leave, tryAgain } from './settle';
 
-/** After as many it is given up. */
 export const mostAttempts = 5;
 
 /**

@@ -5,7 +5,6 @@ import { inHands, leaseMs, type Claimed } from './claim';
 /** Often enough that one that fails is made good for by the next one. */
 const renewEveryMs = leaseMs / 3;
 
-/** The hold on a correction while somebody works on it. */
 export interface Lease {
   /** Aborted once it is somebody else's, or nobody's: deleted with its account. */
   lost: AbortSignal;

@@ -5,13 +5,12 @@ import type { Deps } from '../../calls/deps';
 import { errorForLog } from '../../calls/request-log';
 import { composeMail } from '../../mail/compose';
 
-/** How long whoever has begun with a mail is left to it. */
+/** How long whoever has begun with a mail is left to it, before another instance goes on. */
 const busyMs = 60_000;
 
 /** Days for which one is tried: later whoever has ordered has looked. */
 const lifeMs = 3 * dayMs;
 
-/** At once. */
 const atOnce = 50;
 
 /**

@@ -68,7 +68,7 @@ async function isThere(locked: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What is so of every correction that is over. Of one in an exam the report tells. */
+/** Of one in an exam the report tells, and no mail. */
 function over({ now }: Pick<Deps, 'now'>, { created_at, exam_id }: Claimed) {
   const at = now();
   const isLate = exam_id === null && at - created_at > patienceMs;
@@ -77,7 +77,6 @@ function over({ now }: Pick<Deps, 'now'>, { created_at, exam_id }: Claimed) {
 
 const mailSoon = (deps: Deps) => deps.later('mail about corrections', () => mailCorrections(deps));
 
-/** Puts an attempt off that has failed. */
 export async function tryAgain({ db, now }: Pick<Deps, 'db' | 'now'>, claimed: Claimed): Promise<void> {
   const delayMs = firstDelayMs * 4 ** (claimed.attempts - 1);
   await inHands(db, claimed)
@@ -85,7 +84,7 @@ export async function tryAgain({ db, now }: Pick<Deps, 'db' | 'now'>, claimed: C
     .execute();
 }
 
-/** Leaves a correction to whoever comes next, at once. */
+/** For a process that closes: the next one begins at once, and not when the lease is over. */
 export async function leave({ db, now }: Pick<Deps, 'db' | 'now'>, claimed: Claimed): Promise<void> {
   await inHands(db, claimed).set({ due_at: now() }).execute();
 }

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Users and how they prove who they are. */
 export const accounts: Migration = {
   name: '001-accounts',
   async up(db) {

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Corrections, what was said for them, and the scores that they give an exam. */
 export const corrections: Migration = {
   name: '020-corrections',
   async up(db) {

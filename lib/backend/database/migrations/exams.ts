@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration';
 
-/** Mock exams with their answers and recordings, and what the bank learns from. */
 export const exams: Migration = {
   name: '018-exams',
   async up(db) {

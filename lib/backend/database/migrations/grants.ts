@@ -12,7 +12,6 @@ interface Before {
 const promisedDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Mock exams and corrections as grants that run out, and purchases that keep all their terms. */
 export const grants: Migration = {
   name: '005-grants',
   async up(db, now) {

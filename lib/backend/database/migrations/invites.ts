@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** The codes by which users invite others, and how often each was followed. */
 export const invites: Migration = {
   name: '009-invites',
   async up(db) {

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Passkeys, and the challenges that are waiting for one. */
 export const passkeys: Migration = {
   name: '016-passkeys',
   async up(db) {

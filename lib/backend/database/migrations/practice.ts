@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Progress, answers, cards and results of who is signed in. */
 export const practice: Migration = {
   name: '017-practice',
   async up(db) {

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Plans on offer and what was bought of them. */
 export const purchases: Migration = {
   name: '003-purchases',
   async up(db) {

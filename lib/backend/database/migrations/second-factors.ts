@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** What a two-step login needs: the secrets of authenticator apps, recovery codes, and logins that wait for their second step. */
 export const secondFactors: Migration = {
   name: '014-second-factors',
   async up(db) {

@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** What visitors leave behind: votes, page views, click ids. */
 export const visits: Migration = {
   name: '002-visits',
   async up(db) {

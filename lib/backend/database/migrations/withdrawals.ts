@@ -1,6 +1,5 @@
 import type { Migration } from '../migration';
 
-/** Withdrawals from the contract, with what is left to do about each. */
 export const withdrawals: Migration = {
   name: '008-withdrawals',
   async up(db) {

@@ -20,7 +20,6 @@ import { bodyTurns, examTurns } from '../turns';
 /** Of one exam, which asks for about eleven. */
 const most = { count: 20, bytes: 40 * 1024 * 1024 };
 
-/** POST /exam/{id}/recording. */
 const sendRecording = route('sendRecording', async ({ deps, session, request, raw }) => {
   const { id: userId } = session.user;
   const type = declaredRecording(raw);
@@ -120,7 +119,6 @@ async function keep(
     .execute();
 }
 
-/** GET /exam/{id}/recording. */
 const recording = route('recording', ({ deps, session, request: { params, query } }) => {
   const { id: userId } = session.user;
   return examTurns.take(userId, async () => {

@@ -15,7 +15,6 @@ type Mark = { why: string } | { invented: { key: string; values: Readonly<Record
 const sign = '?';
 const marked = (mark: Mark) => sign + JSON.stringify(mark);
 
-/** @returns the report, and the scores that it was made of */
 export function buildReport(
   bank: ExamBank,
   sitting: Mixed & Pick<Sitting, 'speaking'>,
@@ -31,17 +30,14 @@ export function buildReport(
   return { report, scores };
 }
 
-/** What a report is read with. */
 export interface ReadBy {
   reasons: Reasons;
   photo: ExamMedia['photo'];
   /** By the number of the question: whether its recording can still be heard. */
   hasRecording: (seq: number) => boolean;
-  /** By the same: its correction. */
   correctionOf: (seq: number) => OpenAsked['correction'];
 }
 
-/** A report in a language. */
 export const readReport = (report: KeptReport, by: ReadBy): KeptReport => ({
   ...report,
   answers: report.answers.map((answer) => ({

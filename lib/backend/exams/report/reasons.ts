@@ -6,7 +6,6 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadCatalog } from '@/lib/i18n/messages';
 import { once } from '../../base/once';
 
-/** Why answers are right, in one language. */
 export interface Reasons {
   /** By the id of a question; undefined where nobody has written one. */
   why(question: string): string | undefined;

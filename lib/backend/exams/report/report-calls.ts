@@ -19,7 +19,6 @@ import { examTurns } from '../turns';
 const iso = (ms: number) => new Date(ms).toISOString();
 const scoreIn = (overall: string | null) => (overall === null ? null : (JSON.parse(overall) as ExamScore));
 
-/** GET /exam, the newest first. */
 const exams = route('exams', ({ deps, session: { user } }) =>
   examTurns.take(user.id, () => listExams(deps, user)),
 );
@@ -49,7 +48,6 @@ async function listExams(deps: Deps, user: { id: string }): Promise<CallAnswer<'
   };
 }
 
-/** GET /exam/{id}/report. */
 const report = route('examReport', ({ deps, session: { user }, request: { params, query } }) =>
   examTurns.take(user.id, () => reportOn(deps, { userId: user.id, examId: params.id, locale: query.locale })),
 );
@@ -95,7 +93,7 @@ async function reportOn(deps: Deps, { userId, examId, locale }: Wanted): Promise
 const correctionIn = (correction: ExamCorrection | undefined) =>
   correction ? { id: correction.id, state: correction.state } : null;
 
-/** When the recordings of an exam were made that can be heard, by their questions. */
+/** Epoch ms at which the recordings that can still be heard were made, by the numbers of their questions. */
 async function recordingsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   examId: string,

@@ -8,7 +8,6 @@ import { rules } from '../../limits/rules';
 import { examTurns } from '../turns';
 import { mustBeOver } from './must-be-over';
 
-/** GET /exam/{id}/sound. */
 const examSound = route('examSound', ({ deps, session, request: { params, query } }) => {
   const { id: userId } = session.user;
   return examTurns.take(userId, async () => {
@@ -25,7 +24,6 @@ const examSound = route('examSound', ({ deps, session, request: { params, query 
   });
 });
 
-/** The name of what was heard of a question that was asked in an exam. */
 async function heardIn(
   { db, exams }: Pick<Deps, 'db' | 'exams'>,
   examId: string,

@@ -11,7 +11,6 @@ import type { Room } from './sit';
 import type { Standing } from './standing';
 import { stepOf } from './step-of';
 
-/** An answer as it was sent. */
 export interface SentAnswer {
   tab: string;
   seq: number;

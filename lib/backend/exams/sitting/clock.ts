@@ -8,7 +8,6 @@ const driftMs = 2_000;
 
 /** Moments are epoch ms. */
 export interface Clock {
-  /** When the question began. */
   begunAt: number;
   /** When the first question began of those that share its clock. */
   clockAt: number;

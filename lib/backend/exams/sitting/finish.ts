@@ -52,7 +52,6 @@ export async function finish(
   if (scored.length > 0) await db.insertInto('scored_answers').values(scored).execute();
 }
 
-/** The questions that there is a recording for. */
 async function recordedIn(db: Kysely<Tables>, examId: string): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('exam_recordings').select('seq').where('exam_id', '=', examId).execute();
   return new Set(rows.map(({ seq }) => seq));

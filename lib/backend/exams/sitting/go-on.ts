@@ -28,18 +28,17 @@ function runningFrom({ clock }: Planned, now: number, shared?: { group: string; 
   return { begunAt: now, clockAt: isShared ? shared.clock.clockAt : now, limitMs: clock.limitMs };
 }
 
-/** What is known of an answer, or of there being none. */
 export interface Outcome {
   answer: ExamAnswer;
   credit: number | null;
   usedMs: number;
   late: boolean;
   state: AnswerRow['state'];
-  /** When the question was over. */
+  /** Epoch ms. */
   at: number;
 }
 
-/** Writes an answer down and goes on to the next question, which is handed out `now`. */
+/** Adds an answer to what is to be written, and hands the next question out `now`. @throws Error where nobody has begun the question */
 export function goOn(standing: Standing, bank: ExamBank, outcome: Outcome, now: number): Standing {
   const { exam, sitting, planned, clock } = standing;
   if (!planned || !clock) throw new Error('Nobody has begun the question');
@@ -79,7 +78,6 @@ export function goOn(standing: Standing, bank: ExamBank, outcome: Outcome, now: 
 export const isText = ({ answer, credit }: Pick<Outcome, 'answer' | 'credit'>): boolean =>
   typeof answer === 'string' && credit === null;
 
-/** What was written at length. */
 export const textOf = (outcome: Pick<Outcome, 'answer' | 'credit'>): string | null =>
   typeof outcome.answer === 'string' && isText(outcome) ? outcome.answer : null;
 

@@ -9,7 +9,6 @@ const holdMs = 45_000;
 export const mayHold = ({ tab: holder, held_at }: Exam, tab: string, now: number): boolean =>
   holder === tab || now - held_at > holdMs;
 
-/** An exam in the hands of a tab. */
 export const takenBy = (standing: Standing, tab: string, now: number): Standing => ({
   ...standing,
   exam: { ...standing.exam, tab, held_at: now },

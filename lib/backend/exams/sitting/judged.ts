@@ -26,7 +26,6 @@ export function creditFor(
   }
 }
 
-/** The credit of no answer. */
 export const creditOfNone = (asked: Asked, sitting: Mixed): number | null =>
   creditOf(asked, sitting, givenOf(asked, null));
 

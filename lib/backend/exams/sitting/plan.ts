@@ -9,7 +9,6 @@ export function keptPlan(planned: Planned): string {
   return JSON.stringify(kept);
 }
 
-/** What is kept of a question, without the bank. */
 export const parsePlan = (plan: string): KeptPlan => JSON.parse(plan) as KeptPlan;
 
 /** @returns undefined where the bank does not have it any more */

@@ -12,9 +12,8 @@ import { examColumns, readStanding, type Exam, type Standing } from './standing'
 
 export type SittingDeps = Pick<Deps, 'db' | 'now' | 'exams' | 'secret'>;
 
-/** What an act in an exam works with. */
 export interface Room {
-  /** The transaction. */
+  /** A transaction that has locked the exam. */
   db: Kysely<Tables>;
   bank: ExamBank;
   /** Key of the database. */
@@ -24,10 +23,8 @@ export interface Room {
   now: number;
 }
 
-/** How an exam stands afterwards, and what is answered. */
 type Done<Result> = readonly [Standing, Result];
 
-/** Something that is done in an exam. */
 export type Act<Result> = (standing: Standing, room: Room) => Done<Result> | Promise<Done<Result>>;
 
 /**
@@ -84,7 +81,7 @@ export const ended = (standing: Standing, at: number): Standing => ({
   exam: { ...standing.exam, state: 'done', finished_at: at },
 });
 
-/** Writes down what has changed, and scores an exam that is over by it. */
+/** Writes down what has changed, and scores an exam that is over by it. @throws Error where its row has changed although it was locked */
 export async function save(
   before: Exam,
   { exam, planned, clock, written }: Standing,

@@ -29,7 +29,6 @@ function inExam<Result>({ deps, session, request }: OfExam, act: Act<Result>): P
   });
 }
 
-/** POST /exam. */
 const start = route('startExam', ({ deps, session, request: { body } }) => {
   const userId = session.user.id;
   return examTurns.take(userId, async () => {
@@ -42,7 +41,6 @@ const start = route('startExam', ({ deps, session, request: { body } }) => {
   });
 });
 
-/** GET /exam/{id}. */
 const exam = route('exam', (context) => {
   const { tab, take, hold } = context.request.query;
   return inExam<CallAnswer<'exam'>>(context, (standing, room) => {
@@ -70,23 +68,19 @@ function publicExam({ exam, planned }: Standing, now: number) {
   };
 }
 
-/** POST /exam/{id}/begin. */
 const begin = route('beginStep', async (context) => {
   const step = await inExam(context, (standing, room) => beginStep(standing, room, context.request.body));
   return { step };
 });
 
-/** POST /exam/{id}/play. */
 const play = route('playSound', (context) =>
   inExam(context, (standing, room) => playSound(standing, room, context.request.body)),
 );
 
-/** POST /exam/{id}/answer. */
 const answer = route('answerStep', (context) =>
   inExam(context, (standing, room) => answerStep(standing, room, context.request.body)),
 );
 
-/** POST /exam/{id}/end. */
 const end = route('endExam', (context) =>
   inExam(context, (standing, { now }) => [
     standing.exam.state === 'open' ? ended(standing, now) : standing,

@@ -8,7 +8,6 @@ import { parsePlan, readPlan } from './plan';
 export type AnswerRow = Insertable<Tables['exam_answers']>;
 type ExamRow = Selectable<Tables['exams']>;
 
-/** Of an exam, without what came out of it. */
 export const examColumns = [
   'id',
   'user_id',

@@ -36,7 +36,6 @@ async function actionOf(request: Request): Promise<string | null> {
   return new URLSearchParams(body.toString('utf8')).get('action');
 }
 
-/** On to where the provider would send the buyer back to. */
 function leave({ id, status, locale }: Pick<Purchase, 'id' | 'status' | 'locale'>): Response {
   const path = status === 'cancelled' ? '/pricing' : `/success/${id}`;
   return new Response(null, { status: 303, headers: { location: localizePath(path, locale) } });

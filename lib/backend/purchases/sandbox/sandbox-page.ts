@@ -20,7 +20,7 @@ async function translatorOf(locale: Locale) {
 
 type Shown = Pick<Purchase, 'locale' | 'amount' | 'currency' | 'name' | 'tag' | 'days' | 'exam_num'>;
 
-/** What is bought for how much, and the two buttons. The form goes to the address of the page. */
+/** Its form goes to the address of the page. */
 export async function checkoutPage(purchase: Shown): Promise<Response> {
   const { locale } = purchase;
   const translate = await translatorOf(locale);
@@ -40,7 +40,7 @@ export const unknownPage = (request: Request) => message(localeOf(request), 404,
 
 export const badRequestPage = (locale: Locale) => message(locale, 400, 'failed');
 
-/** What became of an error in place of the API's JSON. */
+/** In place of the API's JSON, as a buyer's browser shows it. */
 export const failedPage = (error: Error, request: Request) =>
   message(localeOf(request), error instanceof ApiFailure ? error.status : 500, 'failed');
 

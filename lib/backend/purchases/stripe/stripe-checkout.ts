@@ -9,7 +9,6 @@ const lifeMs = 60 * 60 * 1000;
 export interface Checkout {
   purchaseId: string;
   vipId: string;
-  /** What stands on the bill. */
   title: string;
   /** Cents. */
   amount: number;

@@ -2,7 +2,6 @@ import type { Stripe } from 'stripe';
 import type { Fact } from '../purchase-state';
 import type { Price } from '../record-fact';
 
-/** What a signed event says about one purchase. */
 export interface PurchaseEvent {
   /** Ours, where the event carries it. */
   purchaseId: string | undefined;

@@ -35,11 +35,14 @@ export async function prepare(deps: Deps, turn: Turn, locale: Locale): Promise<P
 
 interface Listener {
   send: (event: TutorEvent) => void;
-  /** Aborted when nobody reads on. */
   gone: AbortSignal;
 }
 
-/** Has a question answered while somebody listens, and keeps what was said. */
+/**
+ * Has a question answered while somebody listens, and keeps what was said. A failure of the service is sent as `failed`.
+ *
+ * @throws what is no failure of the service
+ */
 export async function answerTurn(
   deps: Deps,
   ai: AiService,

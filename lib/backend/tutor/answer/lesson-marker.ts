@@ -29,7 +29,6 @@ export class LessonMarker {
     return rest;
   }
 
-  /** Those of some lessons that were named, in their order. */
   namedOf<Key extends string>(sent: readonly Key[]): Key[] {
     return sent.filter((key) => this.#named.has(key.toLowerCase()));
   }

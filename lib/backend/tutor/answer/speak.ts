@@ -11,9 +11,7 @@ interface Asked {
   model: string;
   messages: readonly AiMessage[];
   maxTokens: number;
-  /** Aborted when nobody reads on. */
   gone: AbortSignal;
-  /** Aborted when the server closes. */
   closing: AbortSignal;
   timeoutMs: number;
   /** Takes a piece; says whether more is wanted. */

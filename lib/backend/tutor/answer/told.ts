@@ -7,7 +7,6 @@ import { lessonTexts, type LessonText } from '../knowledge/lesson-texts';
 import { systemPrompt } from '../knowledge/prompts';
 import type { Turn } from '../threads/turn';
 
-/** What a model is told, and the lessons that went along. */
 export interface Told {
   messages: readonly AiMessage[];
   lessons: readonly CourseKey[];

@@ -3,10 +3,8 @@ import { loadCatalog } from '@/lib/i18n/messages';
 import { courses, lessonCatalogs, type CourseKey } from '@/lib/site/courses';
 import { once } from '../../base/once';
 
-/** A lesson of the course as text. */
 export interface LessonText {
   key: CourseKey;
-  /** In the language, as its page is called. */
   name: string;
   text: string;
 }
@@ -40,6 +38,5 @@ function linesOf(texts: object): string[] {
     .flatMap(([, value]) => (typeof value === 'string' ? [plain(value)] : linesOf(value)));
 }
 
-/** With the marks of a correction in words. */
 const plain = (text: string): string =>
   text.replace(/<del>(.*?)<\/del>/g, '(not: $1)').replace(/<\/?ins>/g, '');

@@ -24,9 +24,7 @@ const prompts = {
 
 interface Told {
   mode: TutorMode;
-  /** In which the answer is to be. */
   locale: Locale;
-  /** Those that go along in the test's mode. */
   lessons: readonly LessonText[];
 }
 

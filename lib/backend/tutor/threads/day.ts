@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables';
 
 type Db = Kysely<Tables>;
 
-/** Counts a question, where the day has room for one. */
+/** @returns false where the day has no room for one more; of several at once none is one too many */
 export async function countQuestion(db: Db, userId: string, day: string): Promise<boolean> {
   const counted = await db
     .insertInto('tutor_days')
@@ -22,7 +22,6 @@ export async function countQuestion(db: Db, userId: string, day: string): Promis
   return counted !== undefined;
 }
 
-/** Gives back a question that came to nothing. */
 export async function giveQuestionBack(db: Db, userId: string, day: string): Promise<void> {
   await db
     .updateTable('tutor_days')
@@ -33,7 +32,6 @@ export async function giveQuestionBack(db: Db, userId: string, day: string): Pro
     .execute();
 }
 
-/** How many questions the day still has. */
 export async function questionsLeft(db: Db, userId: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('tutor_days')
@@ -44,7 +42,6 @@ export async function questionsLeft(db: Db, userId: string, now: number): Promis
   return Math.max(0, tutorLimits.perDay - (row?.asked ?? 0));
 }
 
-/** Deletes the days before yesterday. */
 export async function purgeDays(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('tutor_days')

@@ -7,7 +7,6 @@ import { giveQuestionBack } from './day';
 
 type Db = Kysely<Tables>;
 
-/** A question that waits for its answer. */
 export interface OpenTurn {
   id: string;
   userId: string;
@@ -16,13 +15,10 @@ export interface OpenTurn {
   day: string;
 }
 
-/** What came of a question. */
 export interface Answered {
   /** What was said, as far as it came; empty where nothing did. */
   text: string;
-  /** Keys. */
   lessons: readonly string[];
-  /** It was stopped, or broke off. */
   stopped: boolean;
   /** It failed through no fault of whoever has asked: the question is not counted. */
   failed: boolean;
@@ -82,7 +78,6 @@ export async function endLostTurns(db: Db, userId: string, now: number): Promise
   }
 }
 
-/** How many threads of an account wait for an answer. */
 export async function turnsUnderWay(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('tutor_threads')

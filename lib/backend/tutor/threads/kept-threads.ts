@@ -13,7 +13,6 @@ export type Thread = Selectable<TutorTables['tutor_threads']>;
 /** What was said before is gone. @param now epoch ms */
 export const keptSince = (now: number): number => now - tutorLimits.days * dayMs;
 
-/** A user's threads, the newest first. */
 export async function threadsOf(db: Db, userId: string, now: number) {
   const rows = await db
     .selectFrom('tutor_threads')

@@ -13,7 +13,6 @@ import { makeRoom, messagesOf, ownThread, type Thread } from './kept-threads';
 
 type Db = Kysely<Tables>;
 
-/** Answers to one account at once. */
 const atOnce = 3;
 
 /** ms in which an answer is written down, beyond what the service has. */
@@ -26,7 +25,6 @@ export interface Question {
   text: string;
 }
 
-/** With what a model needs to know. */
 export interface Turn extends OpenTurn {
   mode: TutorMode;
   model: string;

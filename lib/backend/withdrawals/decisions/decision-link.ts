@@ -3,7 +3,7 @@ import { pseudonym } from '../../database/secret';
 import type { Deps } from '../../calls/deps';
 import { apiPath } from '../../base/api-path';
 
-/** The page on which a withdrawal is decided, below the API's base. */
+/** Below the API's base. */
 export const decisionPath = (token: string) => `/decisions/${token}`;
 
 /** Where the operator decides about a withdrawal: whoever has the address may, once. */

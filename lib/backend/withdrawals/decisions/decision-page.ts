@@ -30,7 +30,7 @@ export async function answerDecision(request: Request, token: string, deps: Deps
   return new Response(null, { status: 303, headers: { location: new URL(request.url).pathname } });
 }
 
-/** What became of an error in place of the API's JSON. */
+/** In place of the API's JSON, as the operator's browser shows it. */
 export const failedDecision = () =>
   page(500, 'Something went wrong', ['Open the link again: it shows whether your decision was taken.']);
 

@@ -24,7 +24,6 @@ export type Event =
   | { kind: 'reminded'; next: number }
   | { kind: 'accountDeleted'; at: number };
 
-/** The columns that change. */
 type Change = Partial<Withdrawal>;
 
 type Steps = {

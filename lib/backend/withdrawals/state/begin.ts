@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { verdictOn, type Bought } from './rule';
 import type { Withdrawal } from './withdrawal';
 
-/** A withdrawal that has no name in the database yet. */
 export type Begun = Omit<Withdrawal, 'id'>;
 
 const untouched = {
@@ -39,7 +38,10 @@ export function declared(
   };
 }
 
-/** What the owner of a purchase declares in the account. */
+/**
+ * What the owner of a purchase declares in the account. The purchase is suspended in any case; what comes too late has to be refused
+ * before.
+ */
 export function declaredByOwner(words: Words, purchase: Bought & { id: string }, at: number): Begun {
   const isRefund = verdictOn(purchase, at) === 'refund';
   return {
@@ -61,7 +63,7 @@ export function orphaned(purchase: { id: string; locale: Locale }, at: number): 
   };
 }
 
-/** Whether it was written down for that reason. */
+/** Whether it is one of {@link orphaned}: no other has lost its account at the moment of its declaration. */
 export const isOrphan = (row: { declared_at: number; account_deleted_at: number | null }): boolean =>
   row.account_deleted_at === row.declared_at;
 

@@ -1,7 +1,6 @@
 import { facts } from '@/lib/site/facts';
 import { dayMs } from '../../base/day-ms';
 
-/** What follows from a withdrawal: the money back at once, a person who decides, or nothing. */
 export type Verdict = 'refund' | 'ask' | 'tooLate';
 
 /** How far behind UTC a day ends where it ends last. */

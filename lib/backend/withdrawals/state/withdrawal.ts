@@ -3,7 +3,6 @@ import type { CallAnswer } from '@/lib/api/contract/calls';
 import type { WithdrawalsTable } from '../../database/withdrawals-table';
 import type { Purchase } from '../../purchases/purchases';
 
-/** All that is known of a withdrawal. */
 export type Withdrawal = Selectable<WithdrawalsTable>;
 
 /** `sent`: a refund that had failed was sent another way, by the person; it is kept as a refund. */

@@ -20,8 +20,6 @@ export function* boxesOf(bytes) {
 }
 
 /**
- * The boxes at the end of a path.
- *
  * @param {Uint8Array} bytes
  * @param {readonly string[]} path types, the outermost first
  * @returns {Uint8Array[]}

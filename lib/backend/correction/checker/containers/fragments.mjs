@@ -8,8 +8,6 @@ const header = { base: 0x1, description: 0x2, duration: 0x8, size: 0x10 };
 const run = { offset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, composition: 0x800 };
 
 /**
- * The packets of a fragmented MP4.
- *
  * @param {Uint8Array} file
  * @param {number} track
  */

@@ -25,8 +25,6 @@ export function* tablePackets(file, table) {
 }
 
 /**
- * Where each chunk begins in the file.
- *
  * @param {Uint8Array} table
  * @returns {Generator<[number, number], void>}
  */

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { criteria, markKinds, type Criterion, type MarkKind } from '@/lib/correction/correction';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What a model may be asked about an answer. */
 export interface Scope {
   mode: 'write' | 'speak';
-  /** Whether the moments of the words are known. */
+  /** Of words whose moments are known: only then may a model judge fluency and pronunciation. */
   timed: boolean;
   locale: Locale;
 }
@@ -37,7 +36,7 @@ export const givenMark = (scope: Scope) =>
   });
 export type GivenMark = z.output<ReturnType<typeof givenMark>>;
 
-/** What a model answers; marks and the score are looked at one by one. */
+/** What a model answers; marks and the score are looked at one by one, so that a wrong one does not cost the rest. */
 export const givenAnswer = (scope: Scope) =>
   z.strictObject({
     language: z.literal(scope.locale),
@@ -54,7 +53,6 @@ export const givenAnswer = (scope: Scope) =>
     score: z.unknown(),
   });
 
-/** What it answers when it is asked for marks once more. */
 export const givenMarks = (scope: Scope) =>
   z.strictObject({
     language: z.literal(scope.locale),
@@ -100,7 +98,6 @@ export function answerSchema(scope: Scope, steps: readonly number[]) {
   return { name: 'correction', schema };
 }
 
-/** The same of {@link givenMarks}. */
 export const againSchema = (scope: Scope) => ({
   name: 'marks',
   schema: object({ language: oneOf([scope.locale]), marks: marksSchema(scope) }),

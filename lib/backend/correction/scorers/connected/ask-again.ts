@@ -15,7 +15,6 @@ interface First {
   scope: Scope;
   text: string;
   messages: readonly AiMessage[];
-  /** As the model has answered. */
   answered: unknown;
   placed: Placed;
 }

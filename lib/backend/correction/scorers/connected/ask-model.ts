@@ -11,7 +11,6 @@ const maxTokens = 8000;
 /** Tokens that a recording is reckoned with until the service says what it has used. */
 const speechTokens = 2000;
 
-/** What asking takes. */
 export interface Asking {
   ai: AiService;
   db: Kysely<Tables>;
@@ -63,7 +62,7 @@ export const hear = (asking: Asking, recording: { type: string; bytes: Uint8Arra
     return { result: transcript, tokens: transcript.tokens };
   });
 
-/** Does a request within what the account may use today, and writes down what it used. */
+/** @throws ScorerFailed `spent` where fewer tokens are left of the day than the request may take */
 async function spending<Result>(
   { db, now, userId, perDay }: Asking,
   tokens: number,

@@ -1,4 +1,4 @@
-/** A part of a text. */
+/** In UTF-16 code units; `end` is behind the last one. */
 export interface Span {
   start: number;
   end: number;
@@ -18,7 +18,6 @@ const isInWord = (text: string, place: number): boolean =>
     /^'?[\p{L}\p{N}]/u.test(text.slice(place, place + 2))) ||
   isInPair(text, place);
 
-/** Whether a place lies in the middle of a letter of two units. */
 const isInPair = (text: string, place: number): boolean =>
   /[\ud800-\udbff]/.test(text[place - 1] ?? '') && /[\udc00-\udfff]/.test(text[place] ?? '');
 

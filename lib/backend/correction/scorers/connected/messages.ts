@@ -9,7 +9,6 @@ import { kindsOf, type Scope } from './answer-shape';
 import { codeFor, fenced } from './fence';
 import type { Prompts } from './prompts';
 
-/** A text to be corrected. */
 export interface Asked {
   task: CorrectionTask;
   text: string;
@@ -54,11 +53,6 @@ function instructions(prompts: Prompts, scope: Scope): string {
   });
 }
 
-/**
- * The same with what the model has answered, and which of its marks it is to give once more.
- *
- * @param answered as it came
- */
 export function messagesAgain(
   prompts: Prompts,
   first: readonly AiMessage[],
@@ -76,7 +70,6 @@ const between = (what: string, code: string, text: string): string =>
 const languageOf = (locale: Locale): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(localeTable[locale].lang) ?? locale;
 
-/** What kind of task it is, and how long the test gives for it. */
 function kindOf({ type, seconds, mode }: CorrectionTask): string {
   const told = mode === 'write' ? 'to write' : 'to speak';
   const limit = seconds === null ? '' : ` The test gives ${seconds} seconds ${told}.`;

@@ -2,7 +2,6 @@ import type { Span } from './find-quote';
 
 const isSpace = (letter: string | undefined): boolean => letter === undefined || /\s/.test(letter);
 
-/** Whether a word begins or ends at a place. */
 const isEdge = (text: string, place: number): boolean => isSpace(text[place - 1]) || isSpace(text[place]);
 
 /**

@@ -4,10 +4,8 @@ import { findQuote } from './find-quote';
 import { narrowed } from './narrow';
 import { replacementOf, saidIn } from './said';
 
-/** A text has no more of them. */
 const mostMarks = 60;
 
-/** What became of the marks of a model. */
 export interface Placed {
   marks: Mark[];
   /** Those that cannot be used as they are: not of the shape, or not about words of the text. */
@@ -52,7 +50,6 @@ export function settled(marks: readonly Mark[]): Mark[] {
   return kept.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Whether two marks share words, or put something in at the same place. */
 function meet(one: Mark, other: Mark): boolean {
   if (one.start === one.end && other.start === other.end) return one.start === other.start;
   return one.start < other.end && other.start < one.end;

@@ -24,6 +24,6 @@ export function readPrompts(): Prompts {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Prompts;
 }
 
-/** A short name of a wording, which changes with every change of it. */
+/** Changes with every change of a wording: a correction that is kept says by which one it was made. */
 export const versionOf = (prompts: Prompts): string =>
   createHash('sha256').update(JSON.stringify(prompts)).digest('hex').slice(0, 8);

@@ -9,7 +9,6 @@ const widest = 40;
 /** Words below which an answer is too short for an estimate, whatever a model says of it. */
 const fewestWords = 15;
 
-/** All that a score can be. */
 export const steps: readonly number[] = Array.from(
   { length: (max - min) / stepSize + 1 },
   (_, place) => min + place * stepSize,
@@ -20,7 +19,6 @@ const range = z
   .strictObject({ low: step, high: step })
   .refine(({ low, high }) => high - low >= narrowest && high - low <= widest);
 
-/** Words of a text. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 

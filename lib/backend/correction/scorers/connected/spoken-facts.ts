@@ -8,7 +8,7 @@ const fillers = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'mm']);
 
 type Words = Transcript['words'];
 
-/** What the moments of words say of how somebody speaks, in English, one line for each fact. */
+/** What the moments of words say of how somebody speaks, in English, one line for each fact; empty where there are no words. */
 export function spokenFacts(words: Words): string {
   const [first] = words;
   const last = words.at(-1);

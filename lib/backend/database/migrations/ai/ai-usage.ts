@@ -1,6 +1,5 @@
 import type { Migration } from '../../migration';
 
-/** What accounts have used up of the connected service. */
 export const aiUsage: Migration = {
   name: '019-ai-usage',
   async up(db) {

@@ -1,6 +1,5 @@
 import type { Migration } from '../../migration';
 
-/** What was said to the tutor and by it, and how much was asked on a day. */
 export const tutor: Migration = {
   name: '021-tutor',
   async up(db) {
