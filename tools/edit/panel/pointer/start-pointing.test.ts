@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marked, numberOf } from '../../marks/marks.mjs';
 import { copyWithoutMarks } from './copy-without-marks';
 import type { TextId } from './ids';
+import { Outline } from './outline';
 import type { FromPage, ToPage } from './protocol';
 import { startPointing } from './start-pointing';
 
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const args of added.splice(0)) window.removeEventListener(...args);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const press = (type: string, x: number, y = 20) => {
@@ -120,6 +122,18 @@ describe('a page in the frame', () => {
     press('pointerdown', 50, 400);
     press('pointerup', 50, 400);
     expect(told('picked')).toEqual([{ edit: 'picked', ids: [] }]);
+  });
+
+  it('draws nothing into a page that React has not taken over yet', async () => {
+    const draw = vi.spyOn(Outline.prototype, 'draw').mockImplementation(() => undefined);
+    vi.stubGlobal('__next_f', []);
+    ask({ edit: 'mode', picking: true });
+    ask({ edit: 'show', ids: [id('home.title')] });
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(draw).not.toHaveBeenCalled();
+    Object.assign(document.body, { __reactFiber$x: {} });
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledWith('chosen', []));
   });
 
   it('works as for visitors while it is used', () => {

@@ -1,3 +1,4 @@
+import { isAlive } from './alive';
 import type { TextId } from './ids';
 import { Outline } from './outline';
 import { ShownPage } from './page';
@@ -28,15 +29,17 @@ export function startPointing(shell: Window): void {
     drawSoon();
   });
 
+  const draw = () => {
+    if (!isAlive(document)) return void requestAnimationFrame(draw);
+    drawing = false;
+    outline.draw('chosen', page.rectangles(chosen));
+    const isChosen = pointed.some((one) => chosen.includes(one));
+    outline.draw('pointed', picking && !isChosen ? page.rectangles(pointed) : []);
+  };
   const drawSoon = () => {
     if (drawing) return;
     drawing = true;
-    requestAnimationFrame(() => {
-      drawing = false;
-      outline.draw('chosen', page.rectangles(chosen));
-      const isChosen = pointed.some((one) => chosen.includes(one));
-      outline.draw('pointed', picking && !isChosen ? page.rectangles(pointed) : []);
-    });
+    requestAnimationFrame(draw);
   };
 
   const pointAt = (ids: readonly TextId[]) => {
