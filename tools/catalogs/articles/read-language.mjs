@@ -7,8 +7,6 @@ import { articleFile } from './read-articles.mjs';
 /** @typedef {import('./check-articles.mjs').Language} Language */
 
 /**
- * The texts of a language, and what is wrong with those that cannot be read.
- *
  * @param {Tools} tools
  * @param {string} code
  * @param {Map<string, Map<string, string>>} articles
