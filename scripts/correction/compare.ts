@@ -20,7 +20,6 @@ export interface Measured {
   mistakes: readonly TrueMistake[];
 }
 
-/** An answer of the set, written to be of a level. */
 export interface MeasuredAnswer extends Measured {
   type: CorrectionType;
   level: number;

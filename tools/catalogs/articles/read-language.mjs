@@ -26,7 +26,6 @@ export function readLanguage(tools, code, articles) {
 }
 
 /**
- * A text, or all that is wrong with it: what stands above it and the text below are read apart.
  * @param {Tools} tools @param {string} file @param {string} name @param {string} text
  * @returns {{ article?: Read, faults: Fault[] }}
  */
