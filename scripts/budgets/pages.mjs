@@ -10,11 +10,7 @@ import { cspManifestFile } from '../run/checkout/stamp.mjs';
  * @property {string} address its public path
  */
 
-/**
- * Every page of the build in every language.
- *
- * @returns {Page[]}
- */
+/** @returns {Page[]} */
 export function builtPages() {
   /** @type {import('../csp/csp.mjs').CspManifest} */
   const { pages } = JSON.parse(readFileSync(cspManifestFile, 'utf8'));

@@ -7,8 +7,6 @@ import { kB } from './weights.mjs';
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
- * The worst of all visits to a page.
- *
  * @typedef {object} Worst
  * @property {number} shift
  * @property {number} scripts gzip bytes

@@ -7,9 +7,6 @@ import { catalogTexts, hiddenTexts } from './texts.mjs';
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
- * Checks what the documents of the build say a browser will load, for every page in every language, and prints the heaviest
- * language of each page.
- *
  * @param {readonly Page[]} pages
  * @returns {string[]} what is over budget
  */

@@ -3,7 +3,10 @@ import { modeOf, secondsOf } from '@/lib/correction/tasks';
 import { findingsIn } from '@/lib/correction/text/check';
 import type { Lint } from '@/lib/correction/text/lint';
 
-/** A mistake of the measured set: words as they stand in the text, which of their occurrences it is, and what is right. */
+/**
+ * A mistake of the measured set: words as they stand in the text, and what is right. `nth` counts their
+ * occurrences from 1.
+ */
 export interface TrueMistake {
   wrong: string;
   nth: number;
@@ -11,14 +14,12 @@ export interface TrueMistake {
   right: string;
 }
 
-/** A sentence or an answer with its true mistakes. */
 export interface Measured {
   id: string;
   text: string;
   mistakes: readonly TrueMistake[];
 }
 
-/** An answer of the set, written to be of a level. */
 export interface MeasuredAnswer extends Measured {
   type: CorrectionType;
   level: number;
@@ -45,7 +46,6 @@ export interface Figures {
   inCorrect: { texts: number; marks: number };
 }
 
-/** As much of a mark as is compared. */
 export type RatedMark = Pick<Mark, 'start' | 'end' | 'kind' | 'sure'>;
 
 interface Place {
@@ -79,7 +79,6 @@ const overlap = (one: Place, other: Place): boolean =>
 
 const none = (): Counts => ({ marks: 0, right: 0, sameKind: 0, mistakes: 0, found: 0 });
 
-/** Compares the marks of texts with their true mistakes. */
 export function figuresOf(texts: readonly { measured: Measured; marks: readonly RatedMark[] }[]): Figures {
   const kinds = new Map<MarkKind, { sure: Counts; all: Counts }>();
   const countsOf = (kind: MarkKind) => {
@@ -117,7 +116,6 @@ export function figuresOf(texts: readonly { measured: Measured; marks: readonly 
 /** A share of something, from 0 to 1; null of nothing. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** The task of an answer of the set. */
 export function taskOf({ type, prompt }: Pick<MeasuredAnswer, 'type' | 'prompt'>): CorrectionTask {
   return { type, prompt, mode: modeOf(type), photo: null, seconds: secondsOf(type) };
 }

@@ -4,7 +4,6 @@ import { precisionOfMistakes, questionedKinds } from '@/lib/correction/text/sure
 import { shareOf, type Counts, type Figures } from './compare';
 import type { MeasuredSet } from './set';
 
-/** The document with the tables, and the comments that they stand between. */
 export const documentFile = 'docs/corrections.md';
 const [begins, ends] = ['<!-- figures -->', '<!-- end of figures -->'];
 
@@ -38,7 +37,6 @@ const cells = (sure: Counts, all: Counts): string[] => [
 
 const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
 
-/** The tables of all figures, as Markdown. */
 export function tables({ a, b, both }: MeasuredSet): string {
   const head = ['mistakes', 'precision', 'and the kind', 'recall', 'with questions: precision', 'recall'];
   const rows = [

@@ -26,7 +26,6 @@ function answerOf(answer: Omit<MeasuredAnswer, 'type'> & { type: string }): Meas
 const typed = (answers: unknown): MeasuredAnswer[] =>
   (answers as (Omit<MeasuredAnswer, 'type'> & { type: string })[]).map(answerOf);
 
-/** The answers of both halves, each half with its own tasks. */
 export const answers: Readonly<Record<Half, readonly MeasuredAnswer[]>> = {
   a: typed(answersA),
   b: typed(answersB),
@@ -44,7 +43,6 @@ export interface MeasuredSet {
   both: Figures;
 }
 
-/** Runs the checker over the whole set. */
 export async function measureSet(): Promise<MeasuredSet> {
   const a = await marked('a');
   const b = await marked('b');

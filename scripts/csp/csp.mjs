@@ -33,8 +33,6 @@ export function pageKey(file) {
 }
 
 /**
- * Writes the manifest of a finished build.
- *
  * @param {string} [folder] the build folder
  * @returns {Promise<CspManifest>}
  * @throws {Failure} naming each page with code that no policy of this site allows, or that is not final after the build

@@ -16,7 +16,6 @@ const gap = 10;
 /** Takers share so many draws of what difficulties truly are, so that what is off for one is off for others too. */
 const worlds = 20;
 
-/** What came out of the first exam of a taker. */
 export interface Sat {
   truth: number;
   /** Points by which the overall is too high. */
@@ -27,7 +26,6 @@ export interface Sat {
   listening: boolean;
   /** Points between the ends of the range of the overall. */
   width: number;
-  /** Questions of the whole exam. */
   questions: number;
 }
 
@@ -71,7 +69,6 @@ export function simulate(bank: ExamBank, takers: number, { from = 30, to = 155 }
 
 const onScale = (score: number) => Math.min(facts.scale.max, Math.max(facts.scale.min, score));
 
-/** The true difficulties in one of the worlds. */
 function truthOf(bank: ExamBank, world: number): Truth {
   const normalOf = (name: string) => drawing(fnv1a(`${world} ${name}`)).normal();
   const known = new Map<string, number>();
@@ -111,7 +108,6 @@ function mostUsed(bank: ExamBank, type: ExamTask, uses: ReadonlyMap<string, numb
   return shares.reduce((most, one) => (one.share > most.share ? one : most), { type, unit: '', share: 0 });
 }
 
-/** The mean of a figure. */
 export const meanOf = <One>(all: readonly One[], of: (one: One) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0) / all.length;
 

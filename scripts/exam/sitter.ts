@@ -15,7 +15,6 @@ import { questionTypes } from '@/lib/questions/types';
 /** Points by which a unit suits somebody better or worse than others of the same score: a standard deviation. All of a text share it. */
 const misfit = 12;
 
-/** Somebody whose true scores are known. */
 export interface Taker {
   reading: number;
   listening: number;
@@ -28,10 +27,8 @@ export interface Taker {
   speaking?: boolean;
 }
 
-/** The true difficulty of a question. */
 export type Truth = (question: string) => number;
 
-/** A whole exam: all answers in their order. */
 export function sitExam(bank: ExamBank, truth: Truth, taker: Taker): Answered[] {
   const { seed, seen = [], speaking = true } = taker;
   const answers: Answered[] = [];

@@ -26,8 +26,6 @@ export async function listedPages() {
 }
 
 /**
- * What the pages of a finished build say.
- *
  * @param {string} [folder] the build folder
  * @returns {Promise<Map<string, string>>} by address
  * @throws {Error} naming a page that was not built

@@ -1,10 +1,6 @@
 import { memberRooms } from './member-rooms.mjs';
 
-/**
- * The rooms of `components`, as in rooms.mjs.
- *
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** @type {Readonly<Record<string, readonly string[]>>} */
 export const componentRooms = {
   ...memberRooms,
   'components/ui': ['lib/i18n'],

@@ -74,8 +74,6 @@ const arrowsAmong = (some) =>
   Object.fromEntries(some.map((room) => [room, (rooms[room] ?? []).filter((other) => some.includes(other))]));
 
 /**
- * The document with its rooms written anew.
- *
  * @param {string} document
  * @throws Error where the marks that hold the place are missing
  */
@@ -88,7 +86,6 @@ export function withRooms(document) {
 
 export const readDocument = () => readFileSync(file, 'utf8');
 
-/** Writes the rooms into docs/architecture.md. */
 export function writeRooms() {
   writeFileSync(file, withRooms(readDocument()));
 }

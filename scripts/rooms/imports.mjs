@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The source files of the site, without their tests. */
 export const siteFiles = [
   'instrumentation-client.ts',
   'instrumentation.ts',

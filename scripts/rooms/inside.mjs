@@ -7,8 +7,6 @@
 export const outerRoom = (names, room) => names.find((other) => room.startsWith(`${other}/`));
 
 /**
- * The rooms that lie in one.
- *
  * @param {readonly string[]} names of all rooms
  * @param {string} room
  */

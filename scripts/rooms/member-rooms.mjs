@@ -1,8 +1,4 @@
-/**
- * The rooms of `components` that members use, as in rooms.mjs.
- *
- * @type {Readonly<Record<string, readonly string[]>>}
- */
+/** @type {Readonly<Record<string, readonly string[]>>} */
 export const memberRooms = {
   'components/exam': [
     'components/questions',

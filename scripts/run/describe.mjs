@@ -5,8 +5,6 @@ import { siteUrlOf } from './settings/site-url.mjs';
 import { describeWaiting } from './waiting-posts.mjs';
 
 /**
- * What is switched on, for the person who starts the site: one line each.
- *
  * @param {import('./settings/read-settings.mjs').Settings} env
  * @param {string | undefined} host where the server listens
  * @returns {string[]}

@@ -16,10 +16,7 @@ const readAtStart = [
   ['lib/site', 'price-list.ts'],
 ];
 
-/**
- * Where texts lie, and what of it the check reads.
- * @type {[folder: string, name: RegExp][]}
- */
+/** @type {[folder: string, name: RegExp][]} */
 const texts =
   // The editor checks what it saves, and a check of everything would keep the page waiting.
   process.env.EDIT_TEXTS === '1'
@@ -107,8 +104,6 @@ function sayAndGoOn(error) {
 }
 
 /**
- * What Next is started with, as settings and files are now.
- *
  * @returns {Promise<{ env: Record<string, string>, address: string[], port: number, host: string | undefined, key: string }>} `key` is another one when Next has to start anew
  * @throws {Failure} when settings cannot be used
  */

@@ -3,12 +3,9 @@ import { importSource } from './checkout/import-source.mjs';
 /** @typedef {import('../../lib/articles/publishing/waiting').WaitingPost} WaitingPost */
 /** @typedef {{ waiting?: WaitingPost[] | undefined }} Build what the stamp of a build says of posts */
 
-/** How often a running site looks whether a day has come. */
 const everyTenMinutes = 600_000;
 
 /**
- * The posts that a build left out and whose day has come since.
- *
  * @param {Build | undefined} build
  * @returns {Promise<WaitingPost[]>}
  */
@@ -21,11 +18,7 @@ export async function duePosts(build) {
   return waiting.filter(({ day }) => day <= today);
 }
 
-/**
- * A line for each post that waits, for the person who builds or starts the site.
- *
- * @param {readonly WaitingPost[]} [waiting]
- */
+/** @param {readonly WaitingPost[]} [waiting] */
 export function describeWaiting(waiting = []) {
   return waiting.map(
     ({ path, day }) =>

@@ -2,8 +2,6 @@ import { isBuiltIn } from '../run/checkout/inputs.mjs';
 import { fromEnvironment, groups, ofScripts } from './groups.mjs';
 
 /**
- * What the papers are written from.
- *
  * @typedef {object} Source
  * @property {Pick<typeof import('../../lib/env/schema'), 'explanationOf' | 'parseEnv' | 'settingNames'>} schema
  * @property {typeof import('../../lib/site/brand').brand} brand
@@ -64,11 +62,7 @@ function ruleOf(parseEnv, name) {
   }
 }
 
-/**
- * The settings as docs/settings.md explains them.
- *
- * @param {Source} source
- */
+/** @param {Source} source */
 export function settingsSection(source) {
   const read = reader(source);
   const parts = [...groups, fromEnvironment].flatMap(({ title, names, note }) => [
@@ -86,8 +80,6 @@ export function settingsSection(source) {
 }
 
 /**
- * The document with its settings written anew.
- *
  * @param {string} document
  * @param {Source} source
  * @throws Error where the marks that hold the place are missing

@@ -34,7 +34,6 @@ import { stalePatterns } from './rules.mjs';
  */
 
 /**
- * Checks the catalogs of all languages against English.
  * @param {Options} options
  * @returns {Promise<{ locales: number, messages: number, problems: Problem[], warnings: Problem[], catalogs: Map<string, Map<string, Catalog>> }>}
  */

@@ -4,7 +4,6 @@ import { byFile } from './report.mjs';
 import { loadRules } from './rules.mjs';
 import { loadTables } from './tables.mjs';
 
-/** What each rule means for whoever completes a language. */
 const headings = {
   Missing: ['file', 'encoding', 'json', 'missing-key', 'structure'],
   'Still English': ['identical', 'script'],

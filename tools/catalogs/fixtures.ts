@@ -50,5 +50,4 @@ export function catalogFixtures() {
   return { write, check };
 }
 
-/** File, key and rule of each problem. */
 export const brief = (problems: Problem[]) => problems.map(({ file, key, rule }) => `${file} ${key} ${rule}`);

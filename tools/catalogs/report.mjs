@@ -1,7 +1,7 @@
 /** @typedef {Omit<Awaited<ReturnType<typeof import('./check-catalogs.mjs').checkCatalogs>>, 'catalogs'>} Result */
 /** @typedef {import('./check-catalogs.mjs').Problem} Problem */
 
-/** The result for a reader: problems below their file, then warnings, and a last line that counts. @param {Result} result */
+/** @param {Result} result */
 export function report({ locales, messages, problems, warnings }) {
   const counts = [
     `${count(locales, 'locale')}`,

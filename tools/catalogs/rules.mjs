@@ -70,10 +70,7 @@ export async function loadRules(file) {
 /** @type {Map<string, RegExp>} */
 const compiled = new Map();
 
-/**
- * Whether the key pattern names the key.
- * @param {string} pattern @param {string} key
- */
+/** @param {string} pattern @param {string} key */
 export function matches(pattern, key) {
   let expression = compiled.get(pattern);
   if (!expression) {

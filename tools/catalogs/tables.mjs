@@ -1,7 +1,6 @@
 import { importSource } from '../../scripts/run/checkout/import-source.mjs';
 
 /**
- * What the site's own tables say about its catalogs.
  * @typedef {object} Tables
  * @property {{ code: string, lang: string }[]} locales English first; `lang` is the BCP 47 tag plural rules are taken from
  * @property {string[]} namespaces

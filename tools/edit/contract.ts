@@ -27,7 +27,6 @@ export interface Change {
   after: string | null;
 }
 
-/** A change of a catalog, with the language it is of. */
 export interface TextChange extends Change {
   locale: string;
 }

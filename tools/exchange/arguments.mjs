@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util';
 import { ExchangeError } from './exchange-error.mjs';
 
 /**
- * What a command of this room is told.
- *
  * @template {Record<string, { type: 'string' | 'boolean' }>} Options
  * @param {Options} options
  * @param {string} usage

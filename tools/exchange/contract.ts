@@ -3,7 +3,6 @@ import type { Change } from '../edit/contract';
 /** `missing`: not there, or still English; `stale`: the English changed since; `fixed`: stays as in English in every language. */
 export type RowState = 'missing' | 'stale' | 'done' | 'fixed';
 
-/** A text as a translator gets it. */
 export interface Row {
   /** With its namespace, `home.hero.title`. */
   key: string;
@@ -27,7 +26,6 @@ export interface Locale {
   lang: string;
 }
 
-/** What a file of a language says of the language as a whole. */
 export interface Handout {
   locale: Locale;
   rows: Row[];
@@ -35,12 +33,11 @@ export interface Handout {
   style: string[];
 }
 
-/** A text as it came back. */
 export interface ReturnedRow {
   /** In the file, from 1. */
   line: number;
   key: string;
-  /** The English of the file. */
+  /** As the file has it; the English of the site may have changed since. */
   english: string;
   /** Undefined or empty where nothing was translated. */
   translation: string | undefined;
@@ -58,18 +55,15 @@ export interface Returned {
   rows: ReturnedRow[];
 }
 
-/** A row that was not taken in. */
 export interface Refused {
   line: number;
   key: string;
   text: string;
-  /** Sentences, one for each reason. */
   reasons: string[];
 }
 
 export interface TakenIn {
   locale: Locale;
-  /** What is to be written. */
   changes: (Change & { locale: string; line: number })[];
   refused: Refused[];
   /** Rows whose text is what the site says already. */

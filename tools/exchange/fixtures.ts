@@ -61,7 +61,6 @@ export async function smallSite(files: Record<string, unknown> = {}) {
   return { root, site, read: (name: string) => readFile(path.join(root, name), 'utf8') };
 }
 
-/** A handout with these texts, English and German, by key. */
 export function handoutOf(
   texts: Record<string, [english: string, translation: string | undefined]>,
 ): Handout {
@@ -78,7 +77,6 @@ export function handoutOf(
   return { locale: german, rows, style: [] };
 }
 
-/** What a reader says of the texts themselves. */
 export const textsIn = (rows: readonly ReturnedRow[]) =>
   rows.map(({ key, english: source, translation, fault }) => ({ key, english: source, translation, fault }));
 

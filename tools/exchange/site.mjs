@@ -7,10 +7,7 @@ import { ExchangeError } from './exchange-error.mjs';
 
 /** @typedef {import('../catalogs/tables.mjs').Tables} Tables */
 
-/**
- * The texts of a checkout, and what they are held to.
- * @typedef {Awaited<ReturnType<typeof loadSite>>} Site
- */
+/** @typedef {Awaited<ReturnType<typeof loadSite>>} Site */
 
 /**
  * @param {string} root the checkout's folder
@@ -29,8 +26,6 @@ export async function loadSite(root, { tables: given } = {}) {
 }
 
 /**
- * The language that translators write.
- *
  * @param {string | undefined} name a code of the site, or a BCP 47 tag as tools write it: `zh-CN` is `zh-Hans`, `pt-PT` is not `pt-BR`
  * @param {Tables} tables
  * @throws {ExchangeError}

@@ -1,6 +1,6 @@
 import { findBrowser } from '../../scripts/run/browser.mjs';
 
-/** The browser by which media are drawn. @returns {Promise<import('@playwright/test').Browser>} */
+/** @returns {Promise<import('@playwright/test').Browser>} */
 export async function openBrowser() {
   const { path: executablePath } = await findBrowser();
   const { chromium } = await import('@playwright/test');

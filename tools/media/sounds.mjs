@@ -126,8 +126,6 @@ async function makeCollection({ folder: folderName, ledger: ledgerName, limit, t
 }
 
 /**
- * As good as the limit lets it be.
- *
  * @param {string} wav
  * @param {string} mp3
  * @param {number} limit bytes

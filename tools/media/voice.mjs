@@ -9,8 +9,6 @@ import { execa } from 'execa';
 const packages = 'apt-get install festival festvox-us-slt-hts flite ffmpeg';
 
 /**
- * Speaks English text into a sound file.
- *
  * @param {string} text
  * @param {VoiceName} voice
  * @param {string} file .wav

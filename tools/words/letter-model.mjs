@@ -8,8 +8,6 @@ const leastChance = 0.03;
  */
 
 /**
- * Learns how words are spelled.
- *
  * @param {readonly string[]} words in lower case
  * @param {number} order how many letters back the model looks at most
  * @returns {LetterModel}

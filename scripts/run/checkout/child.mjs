@@ -2,7 +2,6 @@ import { Failure, root } from './project.mjs';
 
 const graceMs = 10_000;
 
-/** Tells everything that was started here to end. */
 const stopping = new AbortController();
 
 /** @type {Set<Promise<unknown>>} what has to end before this process does */
@@ -54,8 +53,6 @@ export function run(command, args, { env = {}, limitMs = 0, hold, until } = {}) 
 }
 
 /**
- * Runs a script of an installed package with this node.
- *
  * @param {string} script path below `node_modules`
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]

@@ -90,7 +90,7 @@ export function changedTexts(before, now) {
   return [...files].filter((file) => before.texts[file] !== now.texts[file]);
 }
 
-/** The names of the catalogs that code imports. @param {readonly { file: string, content: Buffer }[]} files */
+/** @param {readonly { file: string, content: Buffer }[]} files */
 function importedCatalogs(files) {
   const code = files.filter(({ file }) => /\.(?:tsx?|mjs)$/.test(file));
   return new Set(

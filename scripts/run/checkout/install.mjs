@@ -96,7 +96,7 @@ export function isInstalled(wantedFile, foundFile, extent) {
 }
 
 /**
- * Whether a lockfile lists every optional package that its packages name.
+ * Whether a lockfile lists every optional package that its packages name; `npm ci` refuses one that does not.
  *
  * @param {string} file
  */

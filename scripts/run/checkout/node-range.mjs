@@ -16,8 +16,6 @@ export function fits(version, range) {
 }
 
 /**
- * The range in words.
- *
  * @param {string} range of `^a.b.c` and, last, `>=a`
  * @returns {string} such as `20.19 or a newer 20, or 24 or newer`
  */

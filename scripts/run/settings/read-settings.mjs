@@ -37,7 +37,6 @@ export function readOnce() {
   return first;
 }
 
-/** What the settings are, by {@link readOnce}. */
 export const readSettings = () => readOnce().settings;
 
 /**

@@ -5,8 +5,6 @@ import { Failure } from '../checkout/project.mjs';
 /** @typedef {(output: string) => void} Hold takes what a step has to say, to be printed when it is over */
 
 /**
- * Does the work of a step below its name, and says how it ended.
- *
  * @param {string} name
  * @param {() => Promise<Totals>} work
  * @returns {Promise<Performed>} one failed test where the work could not be done

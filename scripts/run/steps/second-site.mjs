@@ -7,11 +7,7 @@ import { readJson } from './totals.mjs';
 /** What a test file says that has the second build served, or compares with it: its site, or its settings. */
 const asksForIt = /\bwithGoogle\b|\/google-site'|\/services-build\.json'/;
 
-/**
- * Whether a browser test asks for the second build.
- *
- * @param {string} file from the checkout's folder
- */
+/** @param {string} file from the checkout's folder */
 export const needsSecondSite = (file) => asksForIt.test(readFileSync(inRoot(file), 'utf8'));
 
 /**
@@ -35,8 +31,6 @@ export async function chosenNeedSecondSite(args, reports, full) {
 }
 
 /**
- * The files of a report of Playwright's.
- *
  * @param {{ config: { rootDir: string }, suites?: { file: string }[] } | undefined} report
  * @returns {string[] | undefined} from the checkout's folder
  */

@@ -43,8 +43,6 @@ function msOf({ specs = [], suites = [] }) {
 }
 
 /**
- * What each step took, a line each.
- *
  * @param {readonly StepTime[]} times
  * @returns {string[]}
  */

@@ -3,7 +3,6 @@ import { importSource } from '../../../scripts/run/checkout/import-source.mjs';
 /** Pages that only another page leads to. */
 const steps = new Set(['success', 'oauth', 'register2', 'resetPasswordStep2', 'offline']);
 
-/** The modules of the site that read texts, and the addresses of its other pages. */
 export async function loadArticleTools() {
   const [
     kinds,

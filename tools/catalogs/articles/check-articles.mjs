@@ -107,7 +107,7 @@ const missing = {
 /** Posts and landing pages may be there in some languages only. @param {string} name */
 const isOptional = (name) => !name.startsWith('legal/') && name.endsWith('.mdx');
 
-/** Which languages lack a text that they may lack. @param {Language} english @param {readonly Language[]} others @returns {Problem[]} */
+/** @param {Language} english @param {readonly Language[]} others @returns {Problem[]} */
 function untranslated(english, others) {
   const names = [...english.texts.keys()].filter(
     (name) => isOptional(name) && english.read.get(name)?.head.draft !== true,

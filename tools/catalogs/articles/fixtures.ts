@@ -15,14 +15,11 @@ export const post = (body: string, change: Partial<typeof head & { related: stri
     .map(([key, value]) => `${key}: ${value}`)
     .join('\n')}\n---\n\n${body}\n`;
 
-/** A landing page as it stands in its file. */
 export const landing = (body: string, more = '') =>
   post(body).replace(/^published:.*\n/m, `lead: What it is about\n${more}`);
 
-/** The texts of a language, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Names and descriptions of categories, as they stand in their file. */
 export const categories = (...paths: string[]): Texts => ({
   'blog/categories.yml': paths.map((path) => `${path}:\n  name: A\n  description: B\n`).join(''),
 });

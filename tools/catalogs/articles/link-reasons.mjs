@@ -35,12 +35,10 @@ export function linkable({ linkedPages }, texts) {
   return pages;
 }
 
-/** The page that a link of this site leads to, without what stands behind it. @param {string} link */
+/** @param {string} link */
 export const pageOfLink = (link) => link.replace(/[?#].*$/, '');
 
 /**
- * Links of a text that lead nowhere.
- *
  * @param {Tools} tools
  * @param {Read} own
  * @param {Language} language
@@ -92,16 +90,13 @@ function ownPath(link, hosts) {
   return `${url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'}${url.search}${url.hash}`;
 }
 
-/**
- * Whether a text is out later than another one that leads to it.
- * @param {Read} target @param {Read} own @param {string} today
- */
+/** @param {Read} target @param {Read} own @param {string} today */
 function isLater({ head: { published } }, own, today) {
   const { published: out = today } = own.head;
   return typeof published === 'string' && published > today && published > String(out);
 }
 
-/** The posts that a text names as related. @param {Read} read @returns {string[]} */
+/** @param {Read} read @returns {string[]} */
 export function relatedOf({ head }) {
   return Array.isArray(head.related) ? head.related : [];
 }

@@ -45,7 +45,7 @@ function plain(text) {
     .replace(/(?<![\d.])\.(?=\d)/g, '0.');
 }
 
-/** A text by its second-level headings. @param {Root} tree @returns {Section[]} */
+/** @param {Root} tree @returns {Section[]} */
 function sectionsOf({ children }) {
   /** @type {Section[]} */
   const sections = [{ title: '', line: 1, text: '' }];
@@ -59,7 +59,7 @@ function sectionsOf({ children }) {
   return sections;
 }
 
-/** The words of a part, with room between those of its blocks. @param {import('mdast').RootContent} node @returns {string} */
+/** @param {import('mdast').RootContent} node @returns {string} */
 function wordsOf(node) {
   const isBlock = 'children' in node && !['paragraph', 'heading', 'tableCell'].includes(node.type);
   return isBlock ? node.children.map(wordsOf).join('\n') : toString(node);

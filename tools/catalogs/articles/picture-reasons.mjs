@@ -11,8 +11,6 @@ import path from 'node:path';
 const longest = 300;
 
 /**
- * What is wrong with what a text says of its pictures.
- *
  * @param {Tools} tools
  * @param {Read} own
  * @param {Read | undefined} english undefined in English itself
@@ -45,8 +43,6 @@ export function pictureReasons({ picturesOf }, own, english) {
 }
 
 /**
- * Files beside posts that no language shows.
- *
  * @param {Tools} tools
  * @param {readonly Language[]} languages all of them
  * @returns {Problem[]}

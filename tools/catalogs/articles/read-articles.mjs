@@ -9,8 +9,6 @@ export const articleKinds = /** @type {const} */ (['blog', 'legal', 'landing']);
 const isText = /\.(mdx|yml)$/;
 
 /**
- * The files of texts of every language.
- *
  * @param {readonly string[]} codes of the languages
  * @param {string} [root]
  * @returns {Promise<Map<string, Map<string, string>>>} by language and name (`blog/skills/describe-a-photo.mdx`) what stands in them
@@ -33,7 +31,7 @@ export async function readArticles(codes, root = 'content') {
   return all;
 }
 
-/** Where a text lies. @param {string} name @param {string} code */
+/** @param {string} name @param {string} code */
 export function articleFile(name, code) {
   const [kind, ...rest] = name.split('/');
   return `content/${kind}/${code}/${rest.join('/')}`;
@@ -56,7 +54,7 @@ export async function withArticles(catalogs) {
   );
 }
 
-/** A text as a catalog of one message. @param {string} text @returns {Catalog} */
+/** @param {string} text @returns {Catalog} */
 export function asCatalog(text) {
   return { texts: new Map([['text', text]]), lines: new Map(), tree: {}, findings: [] };
 }

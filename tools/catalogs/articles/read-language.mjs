@@ -7,8 +7,6 @@ import { articleFile } from './read-articles.mjs';
 /** @typedef {import('./check-articles.mjs').Language} Language */
 
 /**
- * The texts of a language, and what is wrong with those that cannot be read.
- *
  * @param {Tools} tools
  * @param {string} code
  * @param {Map<string, Map<string, string>>} articles
@@ -28,7 +26,6 @@ export function readLanguage(tools, code, articles) {
 }
 
 /**
- * A text, or all that is wrong with it: what stands above it and the text below are read apart.
  * @param {Tools} tools @param {string} file @param {string} name @param {string} text
  * @returns {{ article?: Read, faults: Fault[] }}
  */

@@ -3,8 +3,6 @@ import { firstLower } from '../text/text-rules.mjs';
 /** @typedef {import('../../../lib/articles/shape').ArticleShape} ArticleShape */
 
 /**
- * In what a translation differs from its English, in words for whoever translates.
- *
  * @param {ArticleShape} own
  * @param {ArticleShape} english
  * @returns {string[]}

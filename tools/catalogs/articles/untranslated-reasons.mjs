@@ -33,7 +33,7 @@ export function untranslatedReasons(own, english) {
   ];
 }
 
-/** The texts in a part that its language has to say in words of its own. @param {Nodes} node @returns {string[]} */
+/** @param {Nodes} node @returns {string[]} */
 function textsIn(node) {
   if (leaves.includes(node.type)) {
     const text = toString(withoutEnglish(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();

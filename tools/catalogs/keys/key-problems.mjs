@@ -6,7 +6,6 @@ import { matchesAny } from '../rules.mjs';
 /** @typedef {{ key: string, rule: string, reason: string }} Fault */
 
 /**
- * What is missing or too many, between the languages and between texts and code.
  * @param {string} dir @param {Map<string, Map<string, Catalog>>} catalogs @param {import('../rules.mjs').Rules} rules
  * @param {string[]} sources folders of code; none leaves out the comparison with it
  * @param {Problem[]} known problems of files and keys which these must not repeat

@@ -6,7 +6,7 @@ const file = 'content/reviews.json';
 
 /** @typedef {typeof import('../../../lib/site/review-file').reviewFile} ReviewFile */
 
-/** The shape of the rows as the site reads them. @returns {Promise<ReviewFile>} */
+/** @returns {Promise<ReviewFile>} */
 export async function loadReviewFile() {
   return (await importSource('lib/site/review-file.ts')).reviewFile;
 }

@@ -6,7 +6,6 @@ import { shortened } from '../report.mjs';
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
 
 /**
- * The English texts that changed, with the languages that did not follow.
  * @param {string} dir folder of the catalogs
  * @param {Map<string, Map<string, import('../read/read-catalog.mjs').Catalog>>} catalogs
  * @param {import('./ledger.mjs').Ledger} ledger

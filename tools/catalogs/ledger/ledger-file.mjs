@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */
 
-/** Where the ledger of the site's own catalogs is kept. */
 export const ledgerFile = 'content/translated-from.json';
 
 /** @param {string} [file] @returns {Promise<Ledger | undefined>} undefined while there is none */

@@ -9,7 +9,6 @@ import { createHash } from 'node:crypto';
  */
 
 /**
- * An English text that changed, and the languages whose text did not.
  * @typedef {object} Behind
  * @property {string} namespace
  * @property {string} path of the key in its file
@@ -96,7 +95,7 @@ function fromOf(made, english, text) {
   return stays ? made.from : hashOf(english);
 }
 
-/** Every English text with its translations. @param {Map<string, Map<string, Catalog>>} catalogs */
+/** @param {Map<string, Map<string, Catalog>>} catalogs */
 function textsOf(catalogs) {
   const others = [...catalogs].filter(([code]) => code !== 'en');
   return [...(catalogs.get('en') ?? [])].flatMap(([namespace, { texts }]) =>

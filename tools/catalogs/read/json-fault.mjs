@@ -14,7 +14,6 @@ const advice = {
 };
 
 /**
- * What breaks a file that JSON.parse refuses, in words for its writer.
  * @param {string} content
  * @returns {{ line: number, reason: string }}
  */
@@ -37,7 +36,6 @@ function firstFault(content) {
 }
 
 /**
- * What the writer did, and where, by what stands around the fault.
  * @param {string} content @param {{ offset: number, length: number }} fault
  * @returns {{ kind: Kind, offset: number }}
  */

@@ -49,7 +49,7 @@ function isBlock(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where each key stands, and which stand twice in their block. @param {string} content @param {Catalog} catalog */
+/** @param {string} content @param {Catalog} catalog */
 function findLines(content, catalog) {
   /** @type {Set<string>[]} the keys of each block around the place */
   const blocks = [];

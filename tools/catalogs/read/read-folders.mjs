@@ -6,7 +6,6 @@ import { readCatalog } from './read-catalog.mjs';
 /** @typedef {import('../check-catalogs.mjs').Problem} Problem */
 
 /**
- * Reads the catalogs, and reports what is wrong with the form of their files.
  * @param {string} dir @param {import('../tables.mjs').Tables} tables
  * @param {readonly string[]} [only] codes of the languages to read besides English
  * @returns {Promise<{ catalogs: Map<string, Map<string, Catalog>>, problems: Problem[] }>} by language and namespace

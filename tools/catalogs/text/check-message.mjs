@@ -28,7 +28,6 @@ import { messageWidth } from './width.mjs';
  */
 
 /**
- * All rules for one text.
  * @param {Case} subject
  * @param {import('../rules.mjs').Rules} rules
  * @param {string} brand
@@ -103,7 +102,6 @@ function checkBrand(text, brand) {
 }
 
 /**
- * How the words are set, and how they speak to the reader.
  * @param {string} key @param {import('./message.mjs').Ast} ast @param {Case['locale']} locale
  * @param {import('../rules.mjs').Rules} rules
  * @returns {Fault[]}
@@ -140,7 +138,6 @@ function checkWidth(key, ast, rules) {
   return [{ rule: 'length', reason }];
 }
 
-/** What happens to a text that is longer, by what the text is. */
 const consequences = {
   'search result': 'search results cut what is longer',
   headline: 'a longer headline fills a telephone',

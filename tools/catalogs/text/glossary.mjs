@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { escaped } from './escaped.mjs';
 
 /**
- * A term of the site in one language.
  * @typedef {object} Entry
  * @property {string[]} terms what English texts say, in lower case; the first names the term
  * @property {string} say what the language says for it, in words for its writers; of English, nothing
@@ -83,7 +82,6 @@ export async function loadGlossary(file) {
 }
 
 /**
- * Holds a text to the terms of its language.
  * @param {string} text what a reader sees @param {string | undefined} english undefined where the text is English
  * @param {readonly Entry[]} entries of the language @param {string} lang BCP 47 tag
  * @returns {import('./text-rules.mjs').Fault[]}
@@ -118,7 +116,7 @@ export function unsaidTerms(glossary, texts) {
   );
 }
 
-/** Any of the English terms, or its plural. @param {readonly string[]} terms */
+/** @param {readonly string[]} terms */
 function anyOf(terms) {
   return new RegExp(`(?<!\\p{L})(?:${terms.map(escaped).join('|')})(?:s|es)?(?!\\p{L})`, 'u');
 }

@@ -16,10 +16,7 @@ const patterns = new Map(
   ]),
 );
 
-/**
- * Whether a text of that language says the number in words.
- * @param {string} text @param {string} number digits, such as `30` @param {string} code of the language
- */
+/** @param {string} text @param {string} number digits, such as `30` @param {string} code of the language */
 export function saysNumber(text, number, code) {
   return patterns.get(code)?.get(number)?.test(text.toLocaleLowerCase(code)) ?? false;
 }

@@ -45,7 +45,6 @@ export function quantitiesIn(text) {
 }
 
 /**
- * The numbers that an English text spells out.
  * @param {string} text
  * @returns {Set<string>}
  */
@@ -55,7 +54,6 @@ export function numberWordsIn(text) {
 }
 
 /**
- * The currency signs and codes of a text.
  * @param {string} text
  * @returns {Set<string>}
  */

@@ -1,5 +1,4 @@
 /**
- * The spellings of an English text that are not those of the United States.
  * @param {string} text @param {Readonly<Record<string, string>>} words beginnings of words that are never written, with what is
  * @returns {import('./text-rules.mjs').Fault[]}
  */

@@ -37,7 +37,6 @@ const reasons = {
 };
 
 /**
- * The parser's error in plain words.
  * @param {unknown} error what `parse` threw
  * @param {string} text the text it was given
  * @returns {string}

@@ -66,7 +66,6 @@ export function checkPlurals(ast, lang) {
   return faults;
 }
 
-/** Where what English has belongs. */
 const places = { argument: 'where your sentence wants it', tag: 'around the words that say the same' };
 
 const foreign = 'is not in English; the page has nothing to put there. Remove it, or correct its spelling.';
@@ -111,7 +110,7 @@ function lacking(texts, others) {
   return texts.filter((text) => text && !known.includes(firstLower(text))).map((text) => `“${text}”`);
 }
 
-/** A text with its first letter in lower case. @param {string} text */
+/** @param {string} text */
 export function firstLower(text) {
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 }

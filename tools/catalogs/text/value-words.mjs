@@ -1,4 +1,4 @@
-/** What values are called. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 const kinds = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'yes or no' };
 
 /**

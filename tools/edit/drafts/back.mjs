@@ -85,8 +85,6 @@ export async function restore(git, root, branch) {
 const takenBackRef = (branch, commit) => `${takenBackRefs}${branch}/${commit.slice(0, 12)}`;
 
 /**
- * What a handing over is made upon, and which files it holds.
- *
  * @param {Git} git @param {string} branch @param {string} commit
  * @returns {Promise<{ parent: string, files: string[] }>}
  */

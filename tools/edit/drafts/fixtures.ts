@@ -7,13 +7,11 @@ import { openGit } from './git/git.mjs';
 import { handOver, type Workshop } from './hand-over.mjs';
 import type { Tools } from './tools.mjs';
 
-/** A checkout with some texts, some code and one commit on `main`. */
 export interface Checkout {
   root: string;
   workshop: Workshop;
   git: Workshop['git'];
   tools: Tools;
-  /** Runs git as a developer would. */
   run(...args: string[]): Promise<string>;
   write(files: Record<string, string>): Promise<void>;
   read(file: string): Promise<string>;
@@ -95,7 +93,6 @@ function checkoutAt(root: string): Checkout {
   };
 }
 
-/** Code, status and data of what is refused. */
 export async function refused(
   call: Promise<unknown>,
 ): Promise<{ code: string; status: number; message: string; data: Record<string, unknown> }> {

@@ -22,7 +22,6 @@ import { branchOf, commitMessage, personOf } from './names.mjs';
  */
 
 /**
- * What a handing over works with.
  * @typedef {object} Workshop
  * @property {string} root
  * @property {Git} git
@@ -73,8 +72,6 @@ export async function handOver(workshop, what, day = new Date().toISOString().sl
 }
 
 /**
- * How a commit gets onto its branch.
- *
  * @param {Git} git
  * @param {{ branch: string, from: string | null, parent: string }} where
  * @returns {Promise<(commit: string) => Promise<unknown>>}
@@ -112,7 +109,6 @@ async function keep(root, files) {
   };
 }
 
-/** What is kept up by a handing over itself. */
 const ledgers = [ledgerFile, datesFile];
 
 /** @param {string} file */

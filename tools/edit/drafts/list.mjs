@@ -6,7 +6,6 @@ import { readMessage } from './names.mjs';
 /** @typedef {import('./git/git.mjs').Git} Git */
 
 /**
- * A draft, by its last commit.
  * @typedef {object} Draft
  * @property {string} branch
  * @property {string} commit
@@ -18,7 +17,7 @@ import { readMessage } from './names.mjs';
  * @property {string} [remote] the remote that has it, where this checkout has it from there only
  */
 
-/** A handing over that was taken back, and can be restored. @typedef {Omit<Draft, 'remote'>} TakenBack */
+/** @typedef {Omit<Draft, 'remote'>} TakenBack */
 
 /** Where what was taken back is kept, below it by its branch and commit. */
 export const takenBackRefs = 'refs/edit/taken-back/';

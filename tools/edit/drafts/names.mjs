@@ -9,7 +9,7 @@ const longest = 50;
 /** Of the commits that this editor makes: what it is a handing over of, and a word on when it is to be out. */
 const trailers = { draft: 'Texts-draft', note: 'Note' };
 
-/** Whether a branch is one of drafts. @param {string | null} branch */
+/** @param {string | null} branch */
 export const isDraft = (branch) => branch?.startsWith(prefix) ?? false;
 
 /**
@@ -35,8 +35,6 @@ export function branchOf(name, day, current) {
 }
 
 /**
- * Whose name stands on a commit.
- *
  * @param {Git} git
  * @param {string} who
  * @returns {Promise<{ name: string, email: string }>} the address that git has for this name, else one that no mail reaches
@@ -61,18 +59,14 @@ function plainWords(text) {
   return slug(withoutAccents).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 }
 
-/**
- * The message of a commit.
- *
- * @param {{ message: string, branch: string, note?: string | undefined }} what
- */
+/** @param {{ message: string, branch: string, note?: string | undefined }} what */
 export function commitMessage({ message, branch, note }) {
   const last = [...(note ? [`${trailers.note}: ${note}`] : []), `${trailers.draft}: ${branch}`];
   return `${message.replace(/\r\n?/g, '\n').trim()}\n\n${last.join('\n')}\n`;
 }
 
 /**
- * A commit's message as it was written.
+ * A commit's message without the trailers of the editor, and the note by itself.
  *
  * @param {string} contents
  * @returns {{ said: { message: string, note?: string }, isHandedOver: boolean }} `isHandedOver`: whether this editor made the commit

@@ -1,7 +1,6 @@
 /** @typedef {import('../contract').Change} Change @typedef {import('../contract').TextChange} TextChange */
 
 /**
- * A page whose texts have changed, in one language.
  * @typedef {object} ChangedPage
  * @property {string} path its address without the language
  * @property {string} locale
@@ -49,7 +48,7 @@ export async function pagesOf(changes, places, locales) {
   return [...pages.values()].sort((a, b) => Number(b.sure) - Number(a.sure));
 }
 
-/** The page that a longer text, or a list of categories, is. @param {string} file @returns {{ path: string, locale: string } | undefined} */
+/** @param {string} file @returns {{ path: string, locale: string } | undefined} */
 function articlePage(file) {
   const [, kind, locale = '', name = ''] =
     /^content\/(blog|legal|landing)\/([^/]+)\/(.+)\.(?:mdx|yml)$/.exec(file) ?? [];

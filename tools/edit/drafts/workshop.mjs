@@ -15,8 +15,6 @@ import { openTools } from './tools.mjs';
  */
 
 /**
- * Git in the checkout of an editor.
- *
  * @param {Pick<Context, 'root' | 'journal'>} context
  * @returns {Promise<{ root: string, git: import('./git/git.mjs').Git, also: string[] }>} `also`: files outside the folders of texts that
  *   the editor has written since the last commit, such as that of the prices
@@ -32,8 +30,6 @@ export async function gitOf({ root, journal }) {
 }
 
 /**
- * What a handing over works with, in the checkout of an editor.
- *
  * @param {Context} context
  * @returns {Promise<import('./hand-over.mjs').Workshop>}
  */

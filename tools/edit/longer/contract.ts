@@ -2,7 +2,6 @@ import type { Fault, TextOf } from '../contract';
 
 export type LongerKind = 'blog' | 'legal' | 'landing';
 
-/** What can be written into one line above a text, by its schema. */
 export interface LongerField {
   /** As the file has it: `published`. */
   name: string;
@@ -14,7 +13,6 @@ export interface LongerField {
   columns?: { least: number; most: number };
 }
 
-/** What a list says of a text in one language. */
 export interface LongerIn {
   title: string;
   /** Days, `YYYY-MM-DD`; of a post the first is the one from which on it is out. */
@@ -27,7 +25,6 @@ export interface LongerIn {
   broken: boolean;
 }
 
-/** A longer text with all its languages. */
 export interface LongerRow {
   /** Its kind and its path: `blog/skills/describe-a-photo`. */
   key: string;
@@ -59,9 +56,7 @@ export interface LongerTextOf extends Pick<TextOf, 'locale' | 'lang' | 'text' | 
   stale?: { sections: StaleSection[] };
 }
 
-/** A picture beside a post. */
 export interface LongerPicture {
-  /** Of the file. */
   name: string;
   /** Its address on the site. */
   src: string;

@@ -7,7 +7,6 @@ import { routes } from './routes.mjs';
 export const post = 'content/blog/en/skills/photo.mdx';
 export const germanPost = 'content/blog/de/skills/photo.mdx';
 
-/** A post in English as it stands in its file. */
 export const english = `---
 title: How to describe a photo in the test
 description: One order for writing and speaking about a photo, five sentence frames and a weak answer made better.
@@ -29,7 +28,6 @@ Name what you see, then say why it matters. See [prices](/pricing).
 - Begin with the people
 `;
 
-/** The same in German. */
 export const german = `---
 title: Ein Foto im Test beschreiben
 description: Eine Reihenfolge, um über ein Foto zu schreiben und zu sprechen, fünf Satzmuster und eine bessere Antwort.
@@ -55,7 +53,6 @@ const folders = checkouts();
 // Loaded before any test counts its time: on a busy machine it takes seconds.
 await articleTools();
 
-/** A checkout with a post in English and German, and what calls its editor's routes. */
 export async function withPosts(more: Record<string, string> = {}) {
   const checkout = await folders({
     [post]: english,

@@ -6,8 +6,6 @@ import { EditError } from '../serve/edit-error.mjs';
 /** @typedef {Pick<import('../contract').Context, 'root' | 'store'>} Context */
 
 /**
- * The longer texts of a language.
- *
  * @param {Context} context @param {string} locale
  * @returns {Promise<string[]>} keys such as `blog/skills/describe-a-photo`
  */

@@ -11,8 +11,6 @@ import { slugOf, template } from './template.mjs';
 /** @typedef {import('../contract').Context} Context */
 
 /**
- * Begins a post in English: a draft that says what to write.
- *
  * @param {Context} context
  * @param {{ title: string, category: string }} input
  * @param {string} [today] `YYYY-MM-DD`

@@ -9,8 +9,6 @@ const plain = (text) => text.replace(/\\([^\w\s])/g, '$1');
 const escaped = (text, signs) => text.replace(/\s*\n\s*/g, ' ').replace(signs, '\\$&');
 
 /**
- * The pictures that a post shows, in their order.
- *
  * @param {string} text
  * @returns {PictureLine[]}
  */
@@ -33,8 +31,6 @@ export function pictureLine({ name, alt, caption }) {
 }
 
 /**
- * Says of a picture of a post what it shows.
- *
  * @param {string} text @param {number} place of the picture among all, from 0
  * @param {Partial<PictureLine>} change
  * @returns {string}

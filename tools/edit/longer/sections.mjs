@@ -30,7 +30,7 @@ export function sectionsOf(text) {
   return sections.map((section) => ({ ...section, text: section.text.trim() }));
 }
 
-/** Which section a line is in. @param {readonly Section[]} sections @param {number} line @returns {number} from 0 */
+/** @param {readonly Section[]} sections @param {number} line @returns {number} from 0 */
 export function sectionAt(sections, line) {
   return Math.max(
     0,

@@ -3,11 +3,7 @@ import { stringify } from 'yaml';
 /** The most columns that narrow lists show of a name, and letters that an address takes. */
 const most = { name: 34, address: 60 };
 
-/**
- * A new post, which says what to write where.
- *
- * @param {string} title @param {string} today `YYYY-MM-DD`
- */
+/** @param {string} title @param {string} today `YYYY-MM-DD` */
 export function template(title, today) {
   const values = {
     title,
@@ -41,8 +37,6 @@ A box like this is for the one thing that nobody may miss.
 `;
 
 /**
- * The last part of the address of a page, made of its title.
- *
  * @param {string} title
  * @returns {string} lower-case words with hyphens; empty where the title has no Latin letters or digits
  */
@@ -56,7 +50,7 @@ export function slugOf(title) {
   return shortened(words.join(' '), most.address).replaceAll(' ', '-');
 }
 
-/** Whole words as far as they go. @param {string} text @param {number} length */
+/** @param {string} text @param {number} length */
 function shortened(text, length) {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1).replace(/\s\S*$/, '');

@@ -15,7 +15,6 @@ const end = String.fromCodePoint(0xe01ef);
 const pattern = () => /\u200c([\u{e01ee}\u{e01ef}])([\u{e0100}-\u{e01c7}])([\u{e0100}-\u{e01c7}]{4})/gu;
 
 /**
- * A mark in a text.
  * @typedef {object} Mark
  * @property {number} at where it begins, in UTF-16 units
  * @property {number} to where it ends
@@ -54,11 +53,7 @@ export function keysByNumber(keys) {
   return found;
 }
 
-/**
- * A text between the two marks of its key.
- *
- * @param {string} text @param {number} locale @param {number} number
- */
+/** @param {string} text @param {number} locale @param {number} number */
 export function marked(text, locale, number) {
   const places = Array.from({ length: digits }, (_, place) => Math.floor(number / base ** place) % base);
   const name = [locale, ...places.reverse()].map((digit) => String.fromCodePoint(first + digit)).join('');
@@ -83,7 +78,7 @@ export function marksIn(text) {
   });
 }
 
-/** The text as readers get it. @param {string} text */
+/** @param {string} text */
 export function unmarked(text) {
   return text.replace(pattern(), '');
 }

@@ -14,7 +14,6 @@ import { useSaving } from './saving/saving';
 import { ViewTabs } from './view-tabs';
 import { views } from './views';
 
-/** The whole shell: the site, and beside it, on a phone below it, what edits it. */
 export function Panel() {
   const { view, key } = usePlace();
   const session = useQuery(queries.session);

@@ -10,7 +10,6 @@ const options = {
   mutations: { retry: false, networkMode: 'always' },
 } as const;
 
-/** The panel with what its parts share. */
 export function Shell() {
   const [client] = useState(() => new QueryClient({ defaultOptions: options }));
   return (

@@ -9,7 +9,6 @@ import type { PickedText } from './text/at-place';
 import { TextView } from './text/text-view';
 import { UnseenView } from './unseen/unseen-view';
 
-/** What views are given. */
 export interface ViewProps {
   /** What lies at the place last pointed at; undefined before. */
   picked: readonly PickedText[] | undefined;

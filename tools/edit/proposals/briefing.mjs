@@ -27,8 +27,6 @@ export const answerSchema = {
 /** A text that is asked for; `tried` is a translation that the rules refuse, with their reasons. @typedef {{ key: string, english: string, tried?: { text: string, reasons: string[] } }} Asked */
 
 /**
- * What the model is told.
- *
  * @param {Context} context
  * @param {Locale} locale
  * @param {readonly Asked[]} texts
@@ -67,7 +65,7 @@ export function briefing(context, locale, texts) {
   ];
 }
 
-/** Other texts of the same catalogs, as they are translated. @param {Context} context @param {Locale} locale @param {readonly Asked[]} texts */
+/** @param {Context} context @param {Locale} locale @param {readonly Asked[]} texts */
 function examplesOf({ store }, { code }, texts) {
   const keys = new Set(texts.map(({ key }) => key));
   const namespaces = new Set(texts.map(({ key }) => key.split('.')[0]));

@@ -15,7 +15,6 @@ export interface Proposal {
   at: string;
 }
 
-/** A proposal for a reader, with what the rules say of it. */
 export interface ListedProposal extends Proposal {
   faults: Fault[];
 }

@@ -52,8 +52,6 @@ export function keep(place, proposals) {
 }
 
 /**
- * Takes proposals away that nobody wants.
- *
  * @param {Place} place
  * @param {string} locale
  * @param {readonly string[]} keys

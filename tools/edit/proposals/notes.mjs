@@ -8,8 +8,6 @@ import { limitOf } from '../texts/check.mjs';
 /** @typedef {import('../../catalogs/text/message.mjs').Ast} Ast */
 
 /**
- * How long a text may be, in a sentence.
- *
  * @param {string} key
  * @param {Context['rules']} rules
  */
@@ -19,8 +17,6 @@ export function limitNote(key, rules) {
 }
 
 /**
- * What whoever translates a text has to know of it.
- *
  * @param {{ key: string, english: string, locale: Locale }} subject
  * @param {Pick<Context, 'rules' | 'glossary'>} book
  * @returns {string[]} sentences
@@ -43,7 +39,7 @@ export function notesOf({ key, english, locale }, { rules, glossary }) {
   ];
 }
 
-/** What holds for all texts of a language. @param {Locale} locale @param {Context['rules']} rules @returns {string[]} */
+/** @param {Locale} locale @param {Context['rules']} rules @returns {string[]} */
 export function styleOf({ code }, rules) {
   const says = rules.address[code]?.says;
   const quotes = rules.quotes[code]?.map((pair) => [...pair].join('…'));

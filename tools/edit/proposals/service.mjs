@@ -6,7 +6,7 @@ import { EditError } from '../serve/edit-error.mjs';
 /** What was learned of a service is kept as long as its settings are. @type {WeakMap<Context['env'], Promise<AiService | undefined>>} */
 const connected = new WeakMap();
 
-/** What each failure of the service means for whoever asked. @type {Record<string, [status: number, sentence: string]>} */
+/** @type {Record<string, [status: number, sentence: string]>} */
 const failures = {
   slow: [504, 'The AI service took too long. Try fewer texts, or raise AI_TIMEOUT_MS.'],
   refused: [502, 'The AI service refused to translate this.'],

@@ -10,9 +10,7 @@ import type { Journal } from '../texts/journal.mjs';
 import type { Places } from '../texts/places.mjs';
 import type { Store } from '../texts/store.mjs';
 
-/** What handlers work with. */
 export interface Context {
-  /** The checkout's folder. */
   root: string;
   store: Store;
   journal: Journal;

@@ -61,7 +61,7 @@ export async function openContext(root, parts = {}) {
 }
 
 /**
- * Reads a file as often as it has changed.
+ * Reads a file only where its time, size or inode is another than at the last reading.
  *
  * @template Value
  * @param {string} file

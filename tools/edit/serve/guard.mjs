@@ -24,7 +24,6 @@ export function guardOf({ port, token }) {
     /** @param {string | null} given */
     isToken: (given) => given !== null && isSame(given, token),
 
-    /** The header that lets a browser in. */
     letIn: `${cookie}=${token}; Path=/__edit/; HttpOnly; SameSite=Strict`,
 
     /** @param {Request} request */

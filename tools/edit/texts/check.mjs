@@ -28,7 +28,7 @@ export function faultsOf({ tables, rules, glossary }, { key, locale: code, text,
   return [...form, ...checkMessage({ key, text, english: source, locale }, rules, tables.brand, glossary)];
 }
 
-/** What is wrong with a text before one reads it: none, spaces around it, letters nobody sees. @param {string} text @returns {Fault[]} */
+/** @param {string} text @returns {Fault[]} */
 function formFaults(text) {
   const { findings } = readCatalog(Buffer.from(JSON.stringify({ text })));
   return findings.map(({ rule, reason, warning }) => ({ rule, reason, ...(warning && { warning }) }));

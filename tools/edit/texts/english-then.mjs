@@ -10,8 +10,6 @@ import { oldEnglish } from '../../catalogs/ledger/old-english.mjs';
 let history;
 
 /**
- * Looks up what an English text said when a translation was made of it.
- *
  * @param {string} root @param {Behind} behind
  * @returns {Promise<{ then: string | null, changed?: string }>} `then` is `null` where git does not know it; `changed` is a day
  */
@@ -24,7 +22,7 @@ export async function englishThen(root, { namespace, path: key, from }) {
 }
 
 /**
- * The translations whose English has changed since.
+ * The translations whose English has changed since; none while there is no ledger.
  *
  * @param {Pick<Context, 'store' | 'ledger'>} context
  * @param {readonly string[]} keys @param {readonly string[]} locales

@@ -59,7 +59,7 @@ export function openPlaces(root, aside, keys) {
       return looking;
     },
 
-    /** Takes note of an answer. @param {string} page without language @param {string} html with its marks */
+    /** @param {string} page without language @param {string} html with its marks */
     record(page, html) {
       const numbers = (/** @type {string} */ part) => new Set(marksIn(part).map(({ number }) => number));
       seen.set(page, {

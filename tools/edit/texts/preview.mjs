@@ -37,7 +37,7 @@ export function previewOf(text, locale, brand) {
   return { forms, ...(first && { html: first.parts.map(html).join('') }) };
 }
 
-/** The cases of each argument that chooses. @param {Ast} ast @param {string} lang @returns {Choice[][]} */
+/** @param {Ast} ast @param {string} lang @returns {Choice[][]} */
 function choicesOf(ast, lang) {
   /** @type {Map<string, Map<string, Choice>>} */
   const found = new Map();

@@ -5,8 +5,6 @@ import { showingPicture } from './files/pictures.mjs';
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').Fault} Fault @typedef {import('../contract').ListedEntry} ListedEntry */
 
 /**
- * Saves a text in some languages.
- *
  * @param {Context} context
  * @param {{ key: string, from: Record<string, string | null>, texts: Record<string, string> }} input `from`: what they said when one
  *   began to write, `null` where there was none

@@ -4,8 +4,6 @@ import { behind, englishThen } from './english-then.mjs';
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').State} State */
 
 /**
- * What a language lacks, and what is wrong with its texts.
- *
  * @param {Context} context
  * @param {string} locale
  * @returns {Promise<State>}

@@ -62,7 +62,7 @@ export async function openStore(root, parts = {}) {
     /** @param {string} file such as `messages/de/home.json` @param {string} key @returns {number | undefined} from 1 */
     line: (file, key) => catalog(file).lines.get(pathOf(key)),
 
-    /** All texts of a language by their whole keys. @param {string} locale @returns {Map<string, string>} */
+    /** @param {string} locale @returns {Map<string, string>} */
     textsOf: (locale) =>
       new Map(
         tables.namespaces.flatMap((namespace) =>

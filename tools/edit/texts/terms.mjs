@@ -2,8 +2,6 @@ import { plainText } from '../../catalogs/text/message.mjs';
 import { parsed } from './messages/argument-list.mjs';
 
 /**
- * The terms of messages/GLOSSARY.md that an English text says.
- *
  * @param {import('../../catalogs/text/glossary.mjs').Glossary} glossary @param {string} english
  * @returns {import('../contract').Term[]} with what each language says for it
  */

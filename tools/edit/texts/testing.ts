@@ -9,7 +9,6 @@ import type { Context } from '../contract';
 import { openJournal } from './journal.mjs';
 import { openStore } from './store.mjs';
 
-/** A small site: three languages, one of them with many plural cases. */
 export const tables = {
   locales: ['en', 'de', 'ru'].map((code) => ({ code, lang: code })),
   namespaces: ['home', 'meta'],
@@ -104,7 +103,6 @@ export function checkouts() {
   };
 }
 
-/** The lines of which two texts differ. */
 export function differing(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [

@@ -7,8 +7,6 @@ import { termsIn } from './terms.mjs';
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').Text} Text @typedef {import('../contract').TextOf} TextOf */
 
 /**
- * All that is known of a text.
- *
  * @param {Context} context
  * @param {string} key which English has
  * @returns {Promise<Text>}

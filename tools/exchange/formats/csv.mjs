@@ -85,7 +85,7 @@ function recordsOf(content) {
   }
 }
 
-/** What stands between the names of the columns. @param {string} content */
+/** @param {string} content */
 function delimiterOf(content) {
   const head = content.slice(0, content.search(/[\r\n]|$/));
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));

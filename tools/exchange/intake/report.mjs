@@ -4,8 +4,6 @@ import { count, shortened } from '../../catalogs/report.mjs';
 const mostListed = 20;
 
 /**
- * What an import did, for whoever called it: what was refused first.
- *
  * @param {import('../contract').TakenIn} taken
  * @param {{ dry: boolean }} options
  */

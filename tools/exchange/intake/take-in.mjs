@@ -50,8 +50,6 @@ function localeOf({ tables }, language, wanted) {
 }
 
 /**
- * Puts a row where it belongs.
- *
  * @param {Site} site @param {ReturnedRow} row @param {readonly number[]} lines in which its key stands
  * @param {ReadonlySet<string>} keysBehind @param {TakenIn} taken
  */

@@ -9,15 +9,12 @@ import { writeXliff } from '../formats/xliff/write.mjs';
 import { localeNamed } from '../site.mjs';
 import { extents, rowsOf } from './rows.mjs';
 
-/** How each format is written, and how its files end. */
 const formats = {
   xliff: { write: writeXliff, ending: 'xlf' },
   csv: { write: writeCsv, ending: 'csv' },
 };
 
 /**
- * Writes the texts of a language into a file.
- *
  * @param {import('../site.mjs').Site} site
  * @param {readonly string[]} names of the language
  * @param {{ format?: string, only?: string, out?: string }} options as the command has them
@@ -39,12 +36,10 @@ export async function handOut(site, names, { format = 'xliff', only = 'all', out
   return `${locale.code}: ${count(rows, 'text')} in ${file}`;
 }
 
-/** What a file is called. @param {import('../contract').Locale} locale @param {keyof typeof formats} format */
+/** @param {import('../contract').Locale} locale @param {keyof typeof formats} format */
 const fileName = ({ code }, format) => `catalogs-${code}.${formats[format].ending}`;
 
 /**
- * The texts of a language as a file.
- *
  * @param {import('../site.mjs').Site} site
  * @param {import('../contract').Locale} locale
  * @param {{ format: keyof typeof formats, only: import('./rows.mjs').Extent }} what

@@ -6,7 +6,6 @@
  * @satisfies {Record<string, (page: Page, address: string) => Promise<Buffer>>}
  */
 export const views = {
-  /** A headline that was clicked, while it is written in two languages. */
   async headline(page, address) {
     await open(page, address, { page: '/de' });
     await siteIn(page)
@@ -24,7 +23,6 @@ export const views = {
     return panelOf(page).screenshot();
   },
 
-  /** A name in braces that is written wrong. */
   async fault(page, address) {
     await open(page, address, { page: '/de', key: 'meta.home.title' });
     await write(page, 'German', '{marke}: Übungen und Probeprüfungen für den Duolingo English Test');
@@ -32,7 +30,6 @@ export const views = {
     return panelOf(page).screenshot();
   },
 
-  /** Words to be replaced, with what would become of each text. */
   async replace(page, address) {
     await open(page, address, { page: '/de', view: 'find' });
     const panel = panelOf(page);
@@ -43,7 +40,6 @@ export const views = {
     return panel.screenshot();
   },
 
-  /** What was changed, before it is handed over. */
   async handover(page, address) {
     await open(page, address, { page: '/de', key: 'home.hero.title' });
     const panel = panelOf(page);

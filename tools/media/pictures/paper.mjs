@@ -14,8 +14,6 @@ const ink = '#14213d';
 /** @typedef {{ picture: Buffer, width: number, height: number }} Framed */
 
 /**
- * A phone before a window.
- *
  * @param {Buffer} small
  * @param {Buffer} large
  */
@@ -36,11 +34,7 @@ export async function besideEachOther(small, large) {
   ]);
 }
 
-/**
- * A card with room around it.
- *
- * @param {Buffer} picture
- */
+/** @param {Buffer} picture */
 export async function onPaper(picture) {
   const card = await rounded(picture, 18, 0);
   const margin = 32;
@@ -62,8 +56,6 @@ function canvas(width, height, parts) {
 }
 
 /**
- * With round corners and a frame.
- *
  * @param {Buffer} picture
  * @param {number} radius pixels, of the picture inside the frame
  * @param {number} frame pixels

@@ -11,8 +11,6 @@ import sharp from 'sharp';
 /** @typedef {(view: View) => Promise<import('@playwright/test').Page>} Open */
 
 /**
- * What the pictures show.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of a running site
  */

@@ -2,7 +2,6 @@ import { glassesPath, Head, type HeadProps } from './kit/head';
 import { Dot, Fill, Line, type Tint } from './kit/shapes';
 
 type Looks = Pick<HeadProps, 'face' | 'skin' | 'hair' | 'hairTint'> & {
-  /** Of what is worn on the head. */
   hatTint?: Tint;
   top: Tint;
   isInGlasses?: boolean;

@@ -7,8 +7,6 @@
  */
 
 /**
- * What a film shows.
- *
  * @typedef {object} Film
  * @property {string} name the lesson's
  * @property {string} section key of the part of the course, whose tint the film has
@@ -20,8 +18,6 @@
  */
 
 /**
- * The body of the document that is a cue's picture.
- *
  * @param {Film} film
  * @param {number} index of the cue
  * @param {{ poster?: boolean }} [options] the poster is the first picture with room for the button
@@ -55,7 +51,7 @@ function contentOf(film, index, cue) {
     : `<div class="step small"><b class="number">${step}</b><h2>${marked(heading)}</h2></div>${paragraph(cue.text)}`;
 }
 
-/** The figures of the task as the page has them: those that were said, and the one that is. @param {Film} film @param {number} index */
+/** @param {Film} film @param {number} index */
 function factRows({ cues }, index) {
   const rows = cues.flatMap(({ key, text, label = '' }, at) =>
     key.startsWith('facts.')
@@ -76,14 +72,14 @@ function checkRows({ cues, check }, index) {
 /** @param {number} at @param {number} index */
 const state = (at, index) => (at === index ? 'now' : at < index ? 'said' : 'to-come');
 
-/** Short texts are set larger. @param {string} text */
+/** @param {string} text */
 function paragraph(text) {
   const letters = text.replace(/<[^>]+>/g, '').length;
   const scale = letters <= 90 ? 'large' : letters <= 180 ? 'middle' : 'long';
   return `<p class="text ${scale}">${marked(text)}</p>`;
 }
 
-/** How far the film is: a hairline with a tick where each cue begins, filled to the end of this one. @param {Film} film @param {number} index */
+/** @param {Film} film @param {number} index */
 function ruler({ cues, seconds }, index) {
   const width = 1136;
   const at = (/** @type {number} */ moment) => ((moment / seconds) * width).toFixed(1);

@@ -22,8 +22,6 @@ function styles() {
 }
 
 /**
- * Draws a picture for each cue, and the poster.
- *
  * @param {import('./frame-body.mjs').Film} film
  * @param {string} folder where the pictures go, as `0.png`, `1.png`, and `poster.png`
  * @param {import('@playwright/test').Browser} browser

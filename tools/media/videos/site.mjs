@@ -7,8 +7,6 @@ import { inRoot } from '../../../scripts/run/checkout/project.mjs';
 /** @typedef {import('../../../lib/site/video-texts').CueTexts} CueTexts */
 
 /**
- * What films are made of: the lessons, their English texts, and the headings that all of them have.
- *
  * @returns {Promise<{
  *   lessons: { course: Course, texts: CueTexts }[],
  *   saidIn: (cue: { text: string, label?: string }) => string,

@@ -1,6 +1,4 @@
 /**
- * Speech with one channel.
- *
  * @typedef {object} Sound
  * @property {number} rate samples a second
  * @property {Int16Array} samples
@@ -56,8 +54,6 @@ export function cueSeconds({ samples, rate }) {
 }
 
 /**
- * One cue after the other.
- *
  * @param {readonly Sound[]} sounds of one rate
  * @returns {Buffer} a WAV file
  */

@@ -46,8 +46,6 @@ function ordinal(day) {
 }
 
 /**
- * Speaks one text.
- *
  * @param {string} text
  * @param {{ folder: string, name: string, run: import('./tools.mjs').Run }} place where the sound file goes
  * @returns {Promise<import('./sound.mjs').Sound>}

@@ -65,7 +65,7 @@ const why =
   'The dates of these pages are noted by a build: somebody runs npm run lastmod before the draft is merged. What these pages say, or ' +
   'in which order, can be told for certain only then.';
 
-/** All is left where nothing can be read. @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @param {string} reason */
+/** @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @param {string} reason */
 export function leaveAll(pages, addressOf, reason) {
   const left = pages.map(({ path: page, locale }) => addressOf(page, locale));
   return {
@@ -76,8 +76,6 @@ export function leaveAll(pages, addressOf, reason) {
 }
 
 /**
- * What a page says in the languages in which it has changed.
- *
  * @param {Ledger} ledger @param {readonly Page[]} own @param {Site} site
  * @returns {Promise<Map<string, string | undefined> | undefined>} by language; undefined where a build may say something else
  */

@@ -5,7 +5,6 @@ import { EditError } from '../../serve/edit-error.mjs';
 /** @typedef {import('./git.mjs').Git} Git */
 
 /**
- * Where a checkout stands.
  * @typedef {object} Standing
  * @property {string} commit in full
  * @property {string | null} branch `null` where none is checked out

@@ -5,7 +5,7 @@ import { EditError } from '../../serve/edit-error.mjs';
 
 /** @typedef {{ shoot: (address: string, lang: string) => Promise<Buffer | undefined>, close: () => Promise<void> }} Camera */
 
-/** Of a usual window. */
+/** CSS pixels, of a usual window. */
 const width = 1280;
 
 /**

@@ -11,7 +11,6 @@ import { EditError } from '../../serve/edit-error.mjs';
 /** @typedef {import('../git/git.mjs').Git} Git */
 
 /**
- * A site beside the one that is edited, which shows what was committed.
  * @typedef {object} SecondSite
  * @property {string} origin
  * @property {(commit: string) => Promise<void>} show makes its files those of a commit

@@ -8,7 +8,6 @@ import { baseOf, listDrafts, trunkOf } from '../list.mjs';
 /** @typedef {import('../git/git.mjs').Git} Git @typedef {import('../../contract').Change} Change */
 
 /**
- * Of what pictures are made: a draft, or what is not handed over yet.
  * @typedef {object} Subject
  * @property {string} name of their folder
  * @property {string} base the commit before

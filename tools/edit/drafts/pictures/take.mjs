@@ -6,7 +6,7 @@ import { withSecondSite } from './second-site.mjs';
 /** @typedef {{ address: string, lang: string }} View */
 /** @typedef {{ before: Buffer | undefined, after: Buffer | undefined }} Pair PNG of the whole page; undefined where it is not there */
 
-/** In which a changed text has come to the pages, on a slow machine. */
+/** ms in which a changed text has come to the pages, on a slow machine. */
 const mostMs = 30_000;
 
 /**

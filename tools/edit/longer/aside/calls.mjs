@@ -3,7 +3,7 @@ import { longerList } from './list.mjs';
 import { longerText } from './open.mjs';
 import { pictureReason } from './pictures.mjs';
 
-/** What longer texts ask of the thread aside. @param {string} root the checkout */
+/** @param {string} root the checkout */
 export const longerCalls = (root) => ({
   longerList: () => longerList(root),
   longerText: (/** @type {string} */ key) => longerText(root, key),

@@ -40,7 +40,6 @@ export async function longerCheck(root, { name, locale, text, english }) {
 }
 
 /**
- * The lines above a text, with their values.
  * @param {import('./tools.mjs').Tools} tools @param {import('../../../catalogs/articles/check-articles.mjs').Read | undefined} read
  * @returns {Record<string, string> | undefined}
  */

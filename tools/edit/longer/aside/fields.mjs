@@ -5,8 +5,6 @@ import { widths } from '../../../catalogs/articles/check-articles.mjs';
 /** @typedef {{ type?: string, format?: string, enum?: string[] }} Property */
 
 /**
- * What stands above a text of a kind, as its schema has it.
- *
  * @param {z.ZodType} head
  * @returns {LongerField[]} in the order of the schema
  */

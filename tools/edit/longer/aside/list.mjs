@@ -10,8 +10,6 @@ import { articleTools, textsOf } from './tools.mjs';
 const categories = 'blog/categories.yml';
 
 /**
- * Every post, legal text and landing page, with what each language has of it.
- *
  * @param {string} root
  * @returns {Promise<import('../contract').LongerList>}
  */
@@ -35,10 +33,7 @@ export async function longerList(root) {
   };
 }
 
-/**
- * The texts whose English has changed since.
- * @param {string} root @param {Map<string, Map<string, string>>} articles
- */
+/** @param {string} root @param {Map<string, Map<string, string>>} articles */
 export async function behindOf(root, articles) {
   const ledger = await readLedger(path.join(root, ledgerFile));
   const catalogs = [...articles].map(

@@ -9,8 +9,6 @@ import { articleTools, textsOf } from './tools.mjs';
 /** @typedef {import('../contract').LongerText} LongerText */
 
 /**
- * A longer text in every language, with what its form needs.
- *
  * @param {string} root
  * @param {string} key of the list
  * @returns {Promise<LongerText>}

@@ -8,8 +8,6 @@ import { importSource } from '../../../../scripts/run/checkout/import-source.mjs
 const rules = () => importSource('lib/articles/figures/picture-file.ts');
 
 /**
- * The pictures in the folder of a post.
- *
  * @param {string} root @param {string} post its path below /blog
  * @returns {Promise<LongerPicture[]>} in the order of their names
  */

@@ -28,8 +28,6 @@ export async function englishOf(root, name, hash) {
 }
 
 /**
- * The sections in which two versions of a text differ, and the lines above it.
- *
  * @param {string} then @param {string} now
  * @returns {StaleSection[]} as the newer one has them, then those that are gone
  */

@@ -34,9 +34,5 @@ function kept({ articleTree, picturesState }) {
   };
 }
 
-/**
- * The files of texts of some languages, as {@link readArticles} gives them.
- *
- * @param {string} root @param {readonly string[]} codes
- */
+/** @param {string} root @param {readonly string[]} codes */
 export const textsOf = (root, codes) => readArticles(codes, path.join(root, 'content'));

@@ -12,22 +12,14 @@ export class Refused extends Error {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/**
- * Asks the editor for something.
- *
- * @throws {Refused} with a sentence that can be shown as it is
- */
+/** @throws {Refused} with a sentence that can be shown as it is */
 export function get<Answer>(path: string, query: Query = {}): Promise<Answer> {
   const given = Object.entries(query).filter((part): part is [string, string] => part[1] !== undefined);
   const search = new URLSearchParams(given).toString();
   return call(search ? `${path}?${search}` : path, { method: 'GET' });
 }
 
-/**
- * Has the editor do something.
- *
- * @throws {Refused} as {@link get}
- */
+/** @throws {Refused} as {@link get} */
 export function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -47,11 +39,9 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   );
 }
 
-/** Whether a call was refused because a file had changed meanwhile. */
 export const isConflict = (error: unknown): error is Refused =>
   error instanceof Refused && error.code === 'changed_on_disk';
 
-/** What to say of something that failed. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Refused ? error.message : `Something in the editor broke: ${String(error)}`;
 }

@@ -23,7 +23,6 @@ export function useProposals(locale: string): readonly ListedProposal[] | undefi
   return asked ? data?.proposals : undefined;
 }
 
-/** Asks the service for proposals, or discards them. */
 export function useProposing(
   locale: string,
   what: 'propose' | 'discard',

@@ -32,7 +32,6 @@ export const queries = {
 /** Answers that stay true when texts have changed, or that are made anew when somebody asks. */
 const unmoved = new Set(['keys', 'marks', 'pictures']);
 
-/** Asks anew for everything that a changed text may have changed. */
 export function textsChanged(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => !unmoved.has(String(queryKey[0])) });
 }

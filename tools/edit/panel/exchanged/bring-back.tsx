@@ -11,7 +11,6 @@ import { Brought } from './brought';
 /** Of a file that is read; the editor refuses larger ones too. */
 const mostBytes = 24 * 2 ** 20;
 
-/** Looks at a file that came back, and takes in what is right of it. */
 export function BringBack({ locale }: { locale: string }) {
   const [file, setFile] = useState<File>();
   const changed = useTextsChanged();

@@ -7,7 +7,6 @@ import { LongList } from '../parts/long-list';
 import { TextRow } from '../parts/text-row';
 import { Part } from '../state/part';
 
-/** What a file changes, row by row, and which of its rows are refused, and why. */
 export function Brought({ brought, isDone }: { brought: BroughtIn; isDone: boolean }) {
   const { locale, changes, refused, same, empty, fits } = brought;
   const { lang } = languageOf(useLanguages(), locale);

@@ -12,7 +12,6 @@ const extents = {
 };
 const formats = { xliff: 'XLIFF, for translation tools', csv: 'CSV, for spreadsheets' };
 
-/** Makes a file with the texts of a language, which the browser puts where it puts downloads. */
 export function HandOut({ locale }: { locale: string }) {
   const [only, setOnly] = useState<keyof typeof extents>('missing');
   const [format, setFormat] = useState<keyof typeof formats>('xliff');

@@ -1,4 +1,3 @@
-/** Has the browser save a text as a file, as it does with a download. */
 export function save(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,7 +1,6 @@
 import { BringBack } from './bring-back';
 import { HandOut } from './hand-out';
 
-/** Texts of a language for translators outside: a file for them, and what they send back. */
 export function Translators({ locale }: { locale: string }) {
   return (
     <details className="translators">

@@ -5,9 +5,7 @@ import { addCase, choicesIn, sayInCase, type Case, type Choice, type Chosen } fr
 export interface CaseRowsProps {
   value: string;
   lang: string;
-  /** The plural cases of the language. */
   plurals: readonly string[];
-  /** How the text comes out in each case. */
   forms: readonly Form[];
   onChange: (value: string) => void;
 }

@@ -8,7 +8,6 @@ export interface Case {
   end: number;
 }
 
-/** A part of a message that says one of several things, by a number or by a word. */
 export interface Choice {
   argument: string;
   kind: 'plural' | 'ordinal' | 'select';

@@ -19,7 +19,6 @@ export interface FieldProps {
   english: string;
 }
 
-/** One language of a text: to be written, with what the checks say of it and how the page shows it. */
 export function Field({ text, own, english }: FieldProps) {
   const { key } = text;
   const { locale, lang } = own;

@@ -8,7 +8,6 @@ export interface ProposalProps {
   locale: string;
   lang: string;
   value: string;
-  /** Puts the proposal into the field, where it is one's own to change and save. */
   onTake: (text: string) => void;
 }
 

@@ -2,7 +2,6 @@ import type { TextOf } from '../../contract';
 import { Difference } from '../parts/difference';
 import { day } from '../parts/day';
 
-/** Says that the English is another one than this was translated from, and what changed in it. */
 export function StaleHint({ stale }: { stale: NonNullable<TextOf['stale']> }) {
   const { englishThen, englishNow, changed } = stale;
   return (

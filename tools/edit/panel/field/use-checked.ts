@@ -24,7 +24,6 @@ export interface CheckSubject {
   english?: string | undefined;
 }
 
-/** What is asked of a text as it was when it last stood still for a moment. */
 export function useSettledSubject({ key, locale, text, english }: CheckSubject) {
   const [settledText, settledEnglish] = [useSettled(text), useSettled(english)];
   return {
@@ -35,7 +34,7 @@ export function useSettledSubject({ key, locale, text, english }: CheckSubject) 
   };
 }
 
-/** What the checks say of a text as it is being written. @param asked whether there is anything to ask */
+/** @param asked whether there is anything to ask */
 export function useChecked(subject: CheckSubject, asked = true): UseQueryResult<Checked> {
   const body = useSettledSubject(subject);
   return useQuery({

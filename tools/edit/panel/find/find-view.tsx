@@ -13,7 +13,6 @@ import { useSettled } from '../field/use-checked';
 import { Replace } from './replace';
 import { useLooked } from './looked';
 
-/** Looks for words in all texts of all languages, and replaces them. */
 export function FindView() {
   const [looked, change] = useLooked();
   const [replacing, setReplacing] = useState(false);

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keptInTab } from '../data/kept';
 
-/** What is looked for. */
 export interface Looked {
   q: string;
   /** Empty for all languages. */

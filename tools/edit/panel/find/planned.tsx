@@ -22,7 +22,6 @@ export interface PlannedProps {
   unsaved: Unsaved;
 }
 
-/** Each key with what would become of it in every language, to be left out. */
 export function Planned({ rows, languages, out, onOut, refused, unsaved }: PlannedProps) {
   const all = [...new Set(rows.map(({ key }) => key))];
   // What cannot be done is there to be read, below what can.

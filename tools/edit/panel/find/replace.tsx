@@ -16,7 +16,6 @@ interface Replaced {
   entry?: string | null;
 }
 
-/** Replaces what was found: shows each change with what would be wrong with it, and does those that are ticked. */
 export function Replace({ looked, languages }: { looked: Looked; languages: readonly Language[] }) {
   const [by, setBy] = useState('');
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());

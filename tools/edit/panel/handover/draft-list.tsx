@@ -5,7 +5,6 @@ import { ActButton } from './act-button';
 import { DraftRow } from './draft-row';
 import { draftQueries } from './drafts';
 
-/** What was handed over and is not merged yet: to be opened and gone on with, or taken back. */
 export function DraftList() {
   const drafts = useQuery(draftQueries.drafts);
   const unsaved = Object.keys(useUnsaved()).length > 0;

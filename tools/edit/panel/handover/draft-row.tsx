@@ -5,14 +5,12 @@ import { Pictures } from './pictures';
 
 export interface DraftRowProps {
   draft: TakenBack;
-  /** Whether it is the one that is edited. */
   open?: boolean;
   takenBack?: boolean;
   /** Nothing may be opened now. */
   busy: boolean;
 }
 
-/** A draft: what it is, who made it and when, and what can be done with it. */
 export function DraftRow({ draft, open = false, takenBack = false, busy }: DraftRowProps) {
   const { branch, who, at, message, files, note } = draft;
   return (

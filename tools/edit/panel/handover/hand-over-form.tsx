@@ -9,7 +9,6 @@ import { Problems } from '../state/problems';
 import { useUnsaved } from '../saving/use-unsaved';
 import { rememberWho, whoWrites } from './who';
 
-/** What is said of what one hands over. */
 export interface Said {
   name: string;
   message: string;
@@ -18,7 +17,6 @@ export interface Said {
   note: string;
 }
 
-/** Gives what changed to the others, with a sentence on why, and who did it. */
 export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown, Error, Said> }) {
   const { locale } = usePlace();
   const [said, setSaid] = useState<Said>({ name: '', message: '', who: whoWrites(), note: '' });

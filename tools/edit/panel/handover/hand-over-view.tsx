@@ -11,7 +11,6 @@ import { draftQueries } from './drafts';
 import { HandOverForm, type Said } from './hand-over-form';
 import { Pictures } from './pictures';
 
-/** What changed since the last handing over, the handing over itself, and what was handed over before. */
 export function HandOverView() {
   const changed = useQuery(queries.changed);
   const drafts = useQuery(draftQueries.drafts);

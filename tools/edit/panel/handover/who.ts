@@ -1,6 +1,8 @@
 const place = 'edit.who';
 
-/** The name that was last handed over under, in this browser. */
+/**
+ * The name that was last handed over under, in this browser; empty where there is none or storage is refused.
+ */
 export function whoWrites(): string {
   try {
     return localStorage.getItem(place) ?? '';

@@ -4,7 +4,6 @@ import { Difference } from '../parts/difference';
 import { languageName, languageOf } from '../parts/language';
 import { useOpenText } from '../saving/leaving';
 
-/** What became of one text, or that a whole file changed. */
 export function ChangeRow({ change: { file, key, before, after } }: { change: Change }) {
   const openText = useOpenText();
   const languages = useLanguages();

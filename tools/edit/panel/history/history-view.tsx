@@ -15,7 +15,6 @@ const kinds: Record<ListedEntry['kind'], string> = {
   redo: 'Done again',
 };
 
-/** What was saved in this checkout, the newest first, and whether it stands. */
 export function HistoryView() {
   const query = useQuery(queries.journal);
   return (

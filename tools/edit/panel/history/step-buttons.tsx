@@ -4,7 +4,6 @@ import { useStep, type Step } from './use-steps';
 
 const names: Record<Step, string> = { undo: 'Undo', redo: 'Redo' };
 
-/** Undo and redo of what was saved, also of days before. */
 export function StepButtons() {
   return (
     <div className="steps" role="group" aria-label="What was saved">

@@ -9,7 +9,6 @@ import { useSaving } from '../saving/saving';
 export type Step = 'undo' | 'redo';
 
 interface Stepped {
-  /** Its id. */
   entry: string;
   changes: Entry['changes'];
 }

@@ -3,13 +3,12 @@ import { isRecord, isSame } from '../../lists/same.mjs';
 import { isOf } from './start-value';
 
 export interface Differing {
-  /** Where in the row. */
+  /** Where in the row, by the names of the form; places in a list count from 1. */
   label: string;
   one: string;
   other: string;
 }
 
-/** Where two values of a row differ, by the names that the form has for its parts. */
 export function differences(field: Field, one: unknown, other: unknown, label = ''): Differing[] {
   if (isSame(one, other)) return [];
   const own =

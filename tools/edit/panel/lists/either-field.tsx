@@ -5,7 +5,6 @@ import { ValueField, type ValueFieldProps } from './value-field';
 
 type Either = Extract<Field, { kind: 'either' }>;
 
-/** A value that has one of several forms: which one is chosen first. */
 export function EitherField(props: ValueFieldProps & { field: Either }) {
   const { field, value, onChange, label, help, path } = props;
   const id = useId();

@@ -1,4 +1,3 @@
-/** What else a change touches. */
 export function Follows({ of }: { of: readonly string[] }) {
   if (of.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { below, faultsAt, ValueField, type ValueFieldProps } from './value-field
 
 type Group = Extract<Field, { kind: 'group' }>;
 
-/** Values that belong together, under one name; the whole row has none. */
 export function GroupField(props: ValueFieldProps & { field: Group }) {
   const { field, value, onChange, label, help, path, faults } = props;
   const parts = isRecord(value) ? value : {};

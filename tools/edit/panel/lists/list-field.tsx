@@ -6,7 +6,6 @@ import { below, faultsAt, ValueField, type ValueFieldProps } from './value-field
 
 type List = Extract<Field, { kind: 'list' }>;
 
-/** Several values of one form. Where their number is not fixed they can be added, moved and taken away. */
 export function ListField(props: ValueFieldProps & { field: List }) {
   const { field, value, onChange, label, help, path, faults } = props;
   const rows: unknown[] = Array.isArray(value) ? value : [];

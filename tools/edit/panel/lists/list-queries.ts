@@ -26,8 +26,6 @@ export const listQueries = {
 };
 
 /**
- * What the checks say of a row as it is being written.
- *
  * @param row undefined for one that is not there yet
  * @param asked whether there is anything to ask
  */

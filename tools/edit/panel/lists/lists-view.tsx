@@ -8,7 +8,6 @@ import { OpenRow } from './open-row';
 import { SheetRows } from './sheet-rows';
 import { useUnsavedRows } from './unsaved-rows';
 
-/** The site’s data, each with a form: reviews, prices, facts and questions. */
 export function ListsView() {
   const query = useQuery(listQueries.lists);
   const place = useOpenPlace();

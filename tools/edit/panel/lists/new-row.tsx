@@ -14,7 +14,6 @@ import { startOf } from './start-value';
 import { dropRow, rowName, useUnsavedRows, writeRow } from './unsaved-rows';
 import { faultsAt, ValueField } from './value-field';
 
-/** A row that is not there yet, from nothing or as a copy of another one. */
 export function NewRow({ sheet, like }: { sheet: string; like: string | undefined }) {
   const query = useQuery(listQueries.draft(sheet, like));
   return (

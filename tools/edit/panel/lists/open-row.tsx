@@ -15,7 +15,6 @@ import { RowTexts } from './row-texts';
 import { dropRow, rowName, useUnsavedRows, writeRow } from './unsaved-rows';
 import { faultsAt, ValueField } from './value-field';
 
-/** A row that is there, or a form, as it is and as it is being written. */
 export function OpenRow({ sheet, row }: { sheet: string; row: string }) {
   const query = useQuery(listQueries.row(sheet, row));
   const { data: own } = useQuery(listQueries.sheet(sheet, ''));

@@ -7,7 +7,6 @@ type Plain = Exclude<Field, { kind: 'group' | 'list' | 'either' | 'fixed' }>;
 
 type PlainFieldProps = ValueFieldProps & { field: Plain };
 
-/** A value in one field, with how much of it there may be. */
 export function PlainField(props: PlainFieldProps) {
   const { field, value, onChange, label, help, path, faults } = props;
   const id = useId();

@@ -9,7 +9,6 @@ import { Refusal } from '../parts/refusal';
 import { goInLists } from './open-place';
 import { dropRow, rowName } from './unsaved-rows';
 
-/** Removes a row, once one has said that one means it. */
 export function RemoveButton({ row }: { row: Row }) {
   const [asking, setAsking] = useState(false);
   const changed = useTextsChanged();

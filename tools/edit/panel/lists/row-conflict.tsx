@@ -11,7 +11,6 @@ export interface RowConflictProps {
   onMine: (disk: unknown) => void;
 }
 
-/** Shows where the file and what was written differ by now, and lets one decide which of them holds. */
 export function RowConflict({ field, disk, written, onTheirs, onMine }: RowConflictProps) {
   return (
     <section className="conflict" role="alert" aria-labelledby="row-conflict">

@@ -10,11 +10,9 @@ export interface RowSaveBarProps {
   saved: boolean;
   save: () => void;
   drop: () => void;
-  /** What saves it. */
   name: string;
 }
 
-/** Saves a row, and says how that went. */
 export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: RowSaveBarProps) {
   const pressed = useEffectEvent(() => {
     if (isWritten && !busy) save();
@@ -51,7 +49,6 @@ export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: 
   );
 }
 
-/** What a saving was refused for, by value. */
 export function faultsIn(error: Error | null): readonly RowFault[] {
   return error instanceof Refused && error.code === 'faults' ? (error.data.faults as RowFault[]) : [];
 }

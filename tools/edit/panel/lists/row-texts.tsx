@@ -4,7 +4,6 @@ import { languageName, languageOf } from '../parts/language';
 import { TextRow } from '../parts/text-row';
 import { usePlace } from '../place/place';
 
-/** The texts of a row, which are in the catalogs: each opens in its own place, with all languages and checks. */
 export function RowTexts({ texts }: { texts: readonly RowText[] }) {
   const { locale } = usePlace();
   const languages = useLanguages();

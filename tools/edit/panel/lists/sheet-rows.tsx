@@ -12,7 +12,6 @@ import { listQueries } from './list-queries';
 import { goInLists, useOpenPlace } from './open-place';
 import { rowName, useUnsavedRows } from './unsaved-rows';
 
-/** The rows of a list: to be looked through, opened, added and put in another order. */
 export function SheetRows({ sheet }: { sheet: string }) {
   const { q } = useOpenPlace();
   const query = useQuery(listQueries.sheet(sheet, useSettled(q)));

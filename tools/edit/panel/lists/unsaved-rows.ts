@@ -6,13 +6,11 @@ import { keptInTab } from '../data/kept';
 export interface WrittenRow {
   from?: unknown;
   value: unknown;
-  /** The English of a new row’s text. */
   text?: string | undefined;
 }
 
 const kept = keptInTab<Readonly<Record<string, WrittenRow>>>('edit.rows', {});
 
-/** The name of a row, or of the one that is being added to a list, among those that are not saved. */
 export const rowName = (sheet: string, row?: string): string =>
   row === undefined ? `${sheet} new` : `${sheet}/${row}`;
 
@@ -22,7 +20,6 @@ export function writeRow(name: string, row: WrittenRow): void {
   else kept.set({ ...kept.now(), [name]: row });
 }
 
-/** Throws away what is written of a row, or forgets it because it is saved. */
 export function dropRow(name: string): void {
   kept.set(Object.fromEntries(Object.entries(kept.now()).filter(([one]) => one !== name)));
 }
@@ -30,6 +27,5 @@ export function dropRow(name: string): void {
 /** All rows that are written and not saved; they survive a reload of the tab. */
 export const unsavedRows = kept.now;
 
-/** The same, in parts of the panel. */
 export const useUnsavedRows = (): Readonly<Record<string, WrittenRow>> =>
   useSyncExternalStore(kept.subscribe, kept.now);

@@ -14,11 +14,9 @@ export interface ValueFieldProps {
   path: string;
   /** Of the row. */
   faults: readonly RowFault[];
-  /** The row is not there yet. */
   isNew: boolean;
 }
 
-/** A value of a row, to be written: what its schema says that it can be. */
 export function ValueField(props: ValueFieldProps) {
   const { field } = props;
   switch (field.kind) {
@@ -35,12 +33,10 @@ export function ValueField(props: ValueFieldProps) {
   }
 }
 
-/** Those of a row that are of this very value. */
 export const faultsAt = (faults: readonly RowFault[], path: string) =>
   faults
     .filter((fault) => fault.path === path)
     .map(({ reason, warning }) => ({ rule: path, reason, ...(warning && { warning }) }));
 
-/** The path of a part of a value. */
 export const below = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;

@@ -14,7 +14,6 @@ export interface HeadFormProps {
   onChange: (name: string, value: string | boolean | readonly string[] | undefined) => void;
 }
 
-/** What our staff calls the lines above a text. */
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   description: 'Description for search results',
@@ -34,7 +33,6 @@ const layouts: Readonly<Record<string, string>> = {
   default: 'Header and footer',
 };
 
-/** The lines above a text as a form, by their schema. */
 export function HeadForm({ text, ...shared }: HeadFormProps) {
   return (
     <div className="head-form">

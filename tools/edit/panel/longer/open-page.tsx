@@ -11,7 +11,6 @@ import { longerQueries } from './queries';
 import { TranslateInto } from './translate-into';
 import { WrittenPage } from './written-page';
 
-/** The longer text that is open, in the language that one works on. */
 export function OpenPage({ name }: { name: string }) {
   const query = useQuery(longerQueries.text(name));
   const leave = useLeave();

@@ -3,7 +3,6 @@ import { isLonger } from './keys';
 import { OpenPage } from './open-page';
 import { PageList } from './list/page-list';
 
-/** Posts, legal texts and landing pages: all of them, or the one that is open. */
 export function PagesView() {
   const { key } = usePlace();
   return isLonger(key) ? <OpenPage key={key} name={key} /> : <PageList />;

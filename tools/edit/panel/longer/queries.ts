@@ -21,7 +21,6 @@ export const longerQueries = {
 /** ms for which an answer about a text that has changed since is kept: each of them holds all of the text. */
 const shortly = 10_000;
 
-/** What the checks say of a longer text as it is being written. */
 export function useLongerChecked(subject: CheckSubject): UseQueryResult<LongerChecked> {
   const body = useSettledSubject(subject);
   return useQuery({

@@ -6,7 +6,6 @@ import { Refusal } from '../parts/refusal';
 import { go } from '../place/place';
 import { useLongerDoing } from './queries';
 
-/** Says that a language lacks the text, and begins a translation. */
 export function TranslateInto({ text, own }: { text: LongerText; own: LongerTextOf }) {
   const language = languageName(own.lang);
   const begin = useLongerDoing<object, unknown>('longer/translate', () => {

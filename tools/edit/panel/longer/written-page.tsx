@@ -13,7 +13,6 @@ import { Pictures } from './pictures/pictures';
 import { useLongerChecked } from './queries';
 import { PageResult } from './page-result';
 
-/** A longer text of a language: the lines above it as a form, and the text with what the checks say, the English beside a translation. */
 export function WrittenPage({ text, own }: { text: LongerText; own: LongerTextOf }) {
   const { key } = text;
   const { locale, lang } = own;

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../data/call';
 
-/** What went wrong, for whoever has to do something about it. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   return (
     <div className="failure" role="alert">
@@ -16,7 +15,6 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   );
 }
 
-/** Shows what was asked for when it is there, and until then that it is on its way, or why it is not. */
 export function Answer<Data>({
   query,
   children,

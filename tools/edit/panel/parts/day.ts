@@ -14,5 +14,4 @@ const said = (format: Intl.DateTimeFormat, date: string) => {
 /** A day as our staff reads it: `20 November 2026`. What is no date stays as it is. */
 export const day = (date: string): string => said(days, date);
 
-/** The same with its time of day. */
 export const moment = (date: string): string => said(moments, date);

@@ -9,7 +9,6 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Asks something before anything else can be done. */
 export function Dialog({ title, onClose, choices, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,6 +1,5 @@
 import type { Fault } from '../../contract';
 
-/** What is wrong with a text, each in a sentence; what only warns keeps nothing from being saved. */
 export function Faults({ faults, id }: { faults: readonly Fault[]; id?: string }) {
   return (
     <ul className="faults" id={id}>
@@ -13,5 +12,4 @@ export function Faults({ faults, id }: { faults: readonly Fault[]; id?: string }
   );
 }
 
-/** Whether these keep a text from being saved. */
 export const refuses = (faults: readonly Fault[]): boolean => faults.some(({ warning }) => !warning);

@@ -2,7 +2,7 @@ import type { Language } from '../../contract';
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** What our staff calls a language: `Brazilian Portuguese`. */
+/** The English name of a BCP 47 tag, such as `Brazilian Portuguese`; what is no tag stays as it is. */
 export function languageName(lang: string): string {
   try {
     return inEnglish.of(lang) ?? lang;
@@ -11,7 +11,7 @@ export function languageName(lang: string): string {
   }
 }
 
-/** A language by its code, as the site knows it. */
+/** Until the languages are known, a stand-in that is named by its code. */
 export function languageOf(languages: readonly Language[], code: string): Language {
   return languages.find((one) => one.code === code) ?? { code, name: code, lang: code, plurals: ['other'] };
 }

@@ -8,7 +8,6 @@ export interface TextRowProps {
   children: ReactNode;
 }
 
-/** A row of a list of texts: opens its text. */
 export function TextRow({ textKey, locale, children }: TextRowProps) {
   const openText = useOpenText();
   if (textKey === undefined) return <li className="row">{children}</li>;

@@ -4,7 +4,6 @@ import { isSaid, type FromPage, type ToPage } from '../pointer/protocol';
 
 type Here = Extract<FromPage, { edit: 'here' }>;
 
-/** What the shell knows of the page in its frame. */
 export interface InFrame {
   /** Undefined until the page has said it, and for what is no page of the site. */
   here?: Here;
@@ -96,7 +95,6 @@ export class Bridge {
     this.#change({ loading: false });
   };
 
-  /** Opens another page in the frame. */
   readonly open = (path: string) => {
     this.#asked = path.replace(/#.*$/, '');
     this.#change({ loading: true });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { bridge, useInFrame } from './bridge';
 import { usePlace, visit } from './place';
 
-/** The site, at the width that was chosen. */
 export function Frame() {
   const { page, width } = usePlace();
   const { here, loading } = useInFrame();

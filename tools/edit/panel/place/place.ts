@@ -12,9 +12,8 @@ export interface Place {
   /** The language that one works on: the one of the page, until another is chosen. */
   locale: string;
   width: Width;
-  /** Which part of the panel is open. */
   view: string;
-  /** The text that is open, if any. */
+  /** Of the text or longer text that is open; empty for none. */
   key: string;
   /** The further language beside, or `all`. */
   beside: string;
@@ -58,7 +57,6 @@ function onPlace(listener: () => void): () => void {
   };
 }
 
-/** Where one is now. */
 export const placeNow = (): Place => readPlace(window.location.hash);
 
 /** Goes elsewhere. The way back of the browser is left to the page in the frame. */
@@ -76,7 +74,6 @@ export function visit(page: string): void {
   go({ page, ...(other && { locale, beside: '' }) });
 }
 
-/** Where one is, in parts of the panel. */
 export function usePlace(): Place {
   return readPlace(useSyncExternalStore(onPlace, () => window.location.hash));
 }

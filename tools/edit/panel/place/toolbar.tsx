@@ -9,7 +9,6 @@ import { go, usePlace, visit, widths, type Width } from './place';
 
 const widthNames: Record<Width, string> = { '390': 'Phone', '768': 'Tablet', full: 'Full' };
 
-/** Which page is shown, in which language and width, and whether it is to be pointed at or used. */
 export function Toolbar() {
   return (
     <div className="toolbar">

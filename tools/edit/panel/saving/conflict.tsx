@@ -6,7 +6,6 @@ import { useSaving, type Outcome } from './saving';
 import { drop, goOnFrom } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
-/** What was refused because the files of a text had changed, until it is decided. */
 export function SavingConflict({ text }: { text: SavedText }) {
   const { outcome, dismiss, save } = useSaving();
   if (outcome?.kind !== 'conflict' || outcome.key !== text.key) return null;
@@ -31,7 +30,6 @@ interface ConflictProps {
 
 type Choice = 'mine' | 'theirs';
 
-/** Shows what the files say by now beside what was written, and lets one decide for each language. */
 function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
   const written = useUnsaved()[key] ?? {};
   const [chosen, setChosen] = useState<Record<string, Choice>>({});

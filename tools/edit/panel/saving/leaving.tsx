@@ -12,7 +12,7 @@ const LeavingContext = createContext<Leave>(go);
 /** Goes elsewhere, and asks first when a text would be left behind unsaved. */
 export const useLeave = (): Leave => use(LeavingContext);
 
-/** Opens a text in the panel. */
+/** Opens a text; `locale` comes beside it, unless it is English or the language that one works on. */
 export function useOpenText(): (key: string, locale?: string) => void {
   const leave = useLeave();
   return (key, locale) => {
@@ -23,7 +23,6 @@ export function useOpenText(): (key: string, locale?: string) => void {
 
 const isUnsaved = (key: string) => unsaved()[key] !== undefined;
 
-/** Asks before a text that is not saved is left: for another one, or with the whole page. */
 export function AskingBeforeLeaving({ children }: { children: ReactNode }) {
   const { key } = usePlace();
   const { save } = useSaving();

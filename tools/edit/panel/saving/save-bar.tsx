@@ -6,12 +6,10 @@ import { useSaving, type Outcome } from './saving';
 import { drop } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
-/** What saving has to know of a text, a longer one too. */
 export interface SavedText extends Pick<Text, 'key'> {
   texts: readonly Pick<TextOf, 'locale' | 'lang'>[];
 }
 
-/** Saves what is written, and says how that went. */
 export function SaveBar({ text }: { text: SavedText }) {
   const { save, busy, outcome } = useSaving();
   const written = useUnsaved()[text.key] ?? {};

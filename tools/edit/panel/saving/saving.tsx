@@ -10,7 +10,6 @@ import { bridge } from '../place/bridge';
 import { idsOfKey } from '../pointer/ids';
 import { goOnFrom, unsaved } from './unsaved';
 
-/** How the last saving of a text ended. */
 export type Outcome =
   | { kind: 'saved'; key: string; locales: string[] }
   /** `disk`: what the files say by now. */
@@ -35,7 +34,6 @@ const SavingContext = createContext<Saving>({
 
 export const useSaving = (): Saving => use(SavingContext);
 
-/** Lets parts of the panel save texts, and know how it went. */
 export function SavingTexts({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: marks } = useQuery(queries.marks);

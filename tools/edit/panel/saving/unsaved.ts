@@ -14,7 +14,6 @@ const kept = keptInTab<Unsaved>('edit.unsaved', {});
 /** All that is written and not saved; survives a reload of the tab. */
 export const unsaved = (): Unsaved => kept.now();
 
-/** Calls when something is written, saved or thrown away. @returns what ends that */
 export const onUnsaved = kept.subscribe;
 
 /**
@@ -39,7 +38,6 @@ export function goOnFrom(key: string, disk: Readonly<Record<string, string | nul
   replaceKey(key, Object.fromEntries(texts.filter(([, { from, text }]) => (from ?? '') !== text)));
 }
 
-/** Throws away what is written for a key, or for one language of it. */
 export function drop(key: string, locale?: string): void {
   replaceKey(key, locale === undefined ? {} : without(unsaved()[key] ?? {}, locale));
 }

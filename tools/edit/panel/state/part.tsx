@@ -6,7 +6,6 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** A list that can be closed, with how long it is; nothing for an empty one. */
 export function Part({ title, count, children }: PartProps) {
   if (count === 0) return null;
   return (

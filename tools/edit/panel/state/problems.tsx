@@ -2,7 +2,6 @@ import type { Problem } from '../../contract';
 import { LongList } from '../parts/long-list';
 import { TextRow } from '../parts/text-row';
 
-/** Lines of the catalogs' report; those of a text lead to it. */
 export function Problems({ problems, locale }: { problems: readonly Problem[]; locale: string }) {
   return (
     <LongList rows={problems}>
@@ -24,7 +23,6 @@ export function Problems({ problems, locale }: { problems: readonly Problem[]; l
   );
 }
 
-/** The whole key of the text that a problem is of, if it is of one. */
 function keyOf({ file, key }: Problem): string | undefined {
   const namespace = /^messages\/[a-z]{2}\/([\w-]+)\.json$/.exec(file)?.[1];
   return namespace !== undefined && key !== '' ? `${namespace}.${key}` : undefined;

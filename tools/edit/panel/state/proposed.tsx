@@ -4,10 +4,9 @@ import { Refusal } from '../parts/refusal';
 import { TextRow } from '../parts/text-row';
 import { Part } from './part';
 
-/** What a service is asked for in one call. */
+/** Texts that a service is asked for in one call. */
 const atOnce = 20;
 
-/** What waits for somebody to look at it, and what a connected service could propose. */
 export function Proposed({ locale, open }: { locale: string; open: readonly string[] }) {
   const proposals = useProposals(locale);
   const { mutate, isPending, error } = useProposing(locale, 'propose');

@@ -13,7 +13,6 @@ import { Part } from './part';
 import { Problems } from './problems';
 import { Proposed } from './proposed';
 
-/** What a language lacks: texts that are not there, are still English, or are older than their English. */
 export function StateView() {
   const { locale } = usePlace();
   const languages = useLanguages();

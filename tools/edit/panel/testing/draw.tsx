@@ -87,14 +87,11 @@ export function drawPanel(hash = '', editor = new FakeEditor(someTexts())) {
   return { ...drawn, editor, said, hear, page, user: userEvent.setup(), bridge };
 }
 
-/** What a page with these texts says of itself. */
 export function here(editor: FakeEditor, keys: readonly string[], locale = 'en', path = '/'): FromPage {
   const texts = keys.map((key) => ({ id: editor.id(key, locale), words: editor.disk[locale]?.[key] ?? '' }));
   return { edit: 'here', fresh: true, path, head: {}, texts };
 }
 
-/** Writes into a field, all at once. */
 export const fill = (area: HTMLElement, value: string) => fireEvent.change(area, { target: { value } });
 
-/** Waits for the field of a language. */
 export const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });

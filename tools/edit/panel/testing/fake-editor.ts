@@ -31,16 +31,13 @@ export class FakeEditor {
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => this.#answer(address, init));
   }
 
-  /** The inputs of the calls of a path, in order. */
   asked(path: string): Record<string, unknown>[] {
     return this.calls.filter((call) => call.path === path).map(({ input }) => input);
   }
 
-  /** The id of a text in a language, as a page says it. */
   id = (key: string, locale: string) =>
     `${languages.findIndex(({ code }) => code === locale)}-${numberOf(key)}` as const;
 
-  /** A text of a page, with its marks. */
   marked = (key: string, locale: string) =>
     marked(
       this.disk[locale]?.[key] ?? '',
@@ -63,7 +60,6 @@ export class FakeEditor {
 
   #keys = () => Object.keys(this.disk.en ?? {});
 
-  /** What is answered otherwise. */
   readonly own: FakeEditor['answers'] = {
     session: () => ({
       locales: languages,
@@ -141,6 +137,5 @@ interface SaveInput {
 const faultsIn = (text: string) =>
   text.includes('wrong') ? [{ rule: 'test', reason: 'This word is wrong.' }] : [];
 
-/** An answer that refuses a call. */
 export const refusal = (status: number, code: string, error: string, data: object = {}) =>
   Response.json({ error, code, ...data }, { status });

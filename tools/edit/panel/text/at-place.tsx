@@ -1,7 +1,6 @@
 import { usePlace } from '../place/place';
 import { useOpenText } from '../saving/leaving';
 
-/** A text that was pointed at. */
 export interface PickedText {
   key: string;
   locale: string;

@@ -2,7 +2,6 @@ import type { Text } from '../../contract';
 import { languageName } from '../parts/language';
 import { usePlace } from '../place/place';
 
-/** The words of the glossary that this text has, and what they are in the languages that are open. */
 export function GlossaryTerms({ text }: { text: Text }) {
   const { locale, beside } = usePlace();
   if (text.glossary.length === 0) return null;

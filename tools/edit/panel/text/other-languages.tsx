@@ -6,7 +6,6 @@ import { go, usePlace } from '../place/place';
 import { Field } from '../field/field';
 import { useUnsaved } from '../saving/use-unsaved';
 
-/** All languages besides the one of the page and English, one at a time or together. */
 export function OtherLanguages({ text, english }: { text: Text; english: string }) {
   const { locale, beside } = usePlace();
   const written = useUnsaved()[text.key] ?? {};

@@ -8,7 +8,6 @@ import { textOfId, type TextId } from '../pointer/ids';
 import type { PickedText } from './at-place';
 import { useOpenText } from '../saving/leaving';
 
-/** The texts of the page in the frame, to be chosen without pointing; and what to do, as long as none is open. */
 export function PageTexts({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { here, picking } = useInFrame();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +71,6 @@ export function PageTexts({ picked }: { picked: readonly PickedText[] | undefine
   );
 }
 
-/** What the page says, as texts of the catalogs. */
 export function useTextsOnPage(): PickedText[] {
   const { here } = useInFrame();
   const { data: marks } = useQuery(queries.marks);

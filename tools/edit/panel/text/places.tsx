@@ -3,7 +3,6 @@ import { localizePath } from '../../../../lib/i18n/paths';
 import type { Text } from '../../contract';
 import { usePlace, visit } from '../place/place';
 
-/** The pages that show a text, to be opened beside it. */
 export function Places({ text }: { text: Text }) {
   const { locale, page } = usePlace();
   if (text.places.length === 0) return null;

@@ -6,7 +6,6 @@ import { languageName } from '../parts/language';
 import { useChecked } from '../field/use-checked';
 import { useUnsaved } from '../saving/use-unsaved';
 
-/** A title and a description as a search engine lists the page. */
 export function SearchResult({ text, own }: { text: Text; own: TextOf }) {
   const start = text.key.slice(0, text.key.lastIndexOf('.'));
   const { data: keys } = useQuery(queries.keys);
@@ -31,7 +30,6 @@ export interface FoundPage {
   lang: string;
 }
 
-/** A page as a search engine lists it. */
 export function SearchResultFigure({ title, description, path, locale, lang }: FoundPage) {
   const prefix = locale === 'en' ? '' : ` › ${locale}`;
   return (
@@ -48,7 +46,6 @@ export function SearchResultFigure({ title, description, path, locale, lang }: F
   );
 }
 
-/** A text as a reader gets it, as it is being written. */
 function useSaid(key: string, own: TextOf | undefined): string {
   const written = useUnsaved()[key]?.[own?.locale ?? ''];
   const text = written?.text ?? own?.text ?? '';

@@ -18,7 +18,6 @@ import { SearchResult } from './search-result';
 import { useUnsaved } from '../saving/use-unsaved';
 import { Variants } from './variants';
 
-/** The text that is open; without one, what the page has to offer. `picked`: what lies at the place last pointed at. */
 export function TextView({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { key } = usePlace();
   if (!key || isLonger(key)) return <PageTexts picked={picked} />;

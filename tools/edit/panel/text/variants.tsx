@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../data/queries';
 import { useOpenText } from '../saving/leaving';
 
-/** When each group of the catalog `variants` is said, as far as its name is known here. */
 const when: Readonly<Record<string, string>> = {
   withoutScores: 'where no connected service gives scores',
   withoutSpokenScores: 'where no connected service gives scores for speaking',
   connected: 'where an AI service is connected',
 };
 
-/** A key of the catalog `variants`: its group, and the key of the text whose place it takes. */
 function variantOf(key: string): { group: string; of: string } | undefined {
   const [catalog, group, ...of] = key.split('.');
   return catalog === 'variants' && group !== undefined ? { group, of: of.join('.') } : undefined;

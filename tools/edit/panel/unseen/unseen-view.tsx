@@ -8,7 +8,6 @@ import { LongList } from '../parts/long-list';
 import { TextRow } from '../parts/text-row';
 import { usePlace } from '../place/place';
 
-/** Texts that no page shows at rest: mails, dialogs, errors and states, with sample values in them. */
 export function UnseenView() {
   const { locale } = usePlace();
   const { lang } = languageOf(useLanguages(), locale);

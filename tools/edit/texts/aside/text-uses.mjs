@@ -46,7 +46,7 @@ function isHeadOf(key, { id, lesson }) {
 /** @param {string} key @param {SitePage} page */
 const isOtherLesson = (key, { lesson }) => key.startsWith('lesson-') && !key.startsWith(`${lesson}.`);
 
-/** Which pages load each file. @param {readonly SitePage[]} pages @returns {Map<string, Set<string>>} */
+/** @param {readonly SitePage[]} pages @returns {Map<string, Set<string>>} */
 function pagesByFile(pages) {
   const entries = siteFiles.filter((file) => /^app\/\[locale\]\/(?:.*\/)?page\.tsx$/.test(file));
   const fixed = new Set(entries.map(addressOf).filter((address) => !address.includes('[')));
@@ -164,7 +164,7 @@ function grouped(list) {
   return groups;
 }
 
-/** A key and what is left of it behind each of its full stops. @param {string} key */
+/** @param {string} key */
 function ends(key) {
   const parts = key.split('.');
   return parts.slice(0, -1).map((_, place) => parts.slice(place).join('.'));

@@ -6,7 +6,6 @@ import { textUses } from './text-uses.mjs';
 /** @type {string} */
 const root = workerData.root;
 
-/** What this thread is asked for, with what it is given and gives. */
 const calls = { localeProblems, textUses, ...longerCalls(root) };
 
 /** @typedef {typeof calls} Calls */

@@ -43,7 +43,7 @@ export function argumentList(ast) {
   return [...found.values()];
 }
 
-/** The names of its tags, each once. @param {Ast} ast */
+/** @param {Ast} ast */
 export function tagList(ast) {
   const names = [...walk(ast)].flatMap(({ element }) => (element.type === TYPE.tag ? [element.value] : []));
   return [...new Set(names)];

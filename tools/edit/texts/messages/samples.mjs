@@ -6,7 +6,7 @@ const day = (lang, style) => new Intl.DateTimeFormat(lang, { ...style, timeZone:
 /** Noon of a day whose number and month are told apart. */
 export const sampleDay = new Date('2027-05-21T12:00:00Z');
 
-/** What pages put into texts under these names, or something like it, in a language. @type {Record<string, (lang: string, brand: string) => string>} */
+/** @type {Record<string, (lang: string, brand: string) => string>} */
 const byName = {
   brand: (_, brand) => brand,
   company: (_, brand) => brand,

@@ -2,8 +2,6 @@ import { DOMParser } from '@xmldom/xmldom';
 import { ExchangeError } from '../../exchange-error.mjs';
 
 /**
- * The root of an XML file.
- *
  * @param {string} content
  * @returns {import('@xmldom/xmldom').Element}
  * @throws {ExchangeError} where it is not well-formed, or declares a document type

@@ -6,8 +6,6 @@ import { core } from './names.mjs';
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Puts a message into a source or target.
- *
  * @param {Element} parent
  * @param {readonly Piece[]} pieces
  * @param {import('./unit-codes.mjs').UnitCodes} codes

@@ -9,8 +9,6 @@ export class UnknownCode extends Error {
 }
 
 /**
- * The message in a source, target or data.
- *
  * @param {Element} parent
  * @param {ReadonlyMap<string, string>} data of its unit
  * @returns {string}

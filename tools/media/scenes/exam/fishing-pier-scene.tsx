@@ -73,7 +73,6 @@ function Pier() {
   );
 }
 
-/** Above the water, at the end of the line. */
 function Catch() {
   return (
     <>

@@ -83,7 +83,6 @@ function Counter() {
   );
 }
 
-/** Stands on the scale, held from both sides. */
 function Guitar() {
   return (
     <>

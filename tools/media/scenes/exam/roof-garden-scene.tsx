@@ -94,7 +94,6 @@ function Tomatoes() {
   );
 }
 
-/** On a stake. */
 function Tomato({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>

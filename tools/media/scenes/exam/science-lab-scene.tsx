@@ -68,7 +68,6 @@ function Teacher() {
   );
 }
 
-/** In the corner, with a hat and a scarf. */
 function Skeleton() {
   return (
     <>

@@ -40,7 +40,6 @@ function ShopWindow() {
   );
 }
 
-/** One with a coat and a hat and its hand up, and shoes beside it. */
 function Mannequin() {
   return (
     <>
@@ -63,7 +62,6 @@ function Mannequin() {
   );
 }
 
-/** On the left part of the pane, with a clean stripe that the squeegee has drawn. */
 function Suds() {
   return (
     <>

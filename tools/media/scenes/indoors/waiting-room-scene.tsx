@@ -144,7 +144,6 @@ function Family() {
   );
 }
 
-/** On the boy's knees, held by the nearer hand. */
 function Bear() {
   return (
     <>

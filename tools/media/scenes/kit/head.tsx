@@ -71,7 +71,6 @@ const mouths: Readonly<Record<Mood, ReactNode>> = {
   ah: <Fill tint="ink" d="M7.5 8a2.5 3 0 1 0 5 0a2.5 3 0 1 0 -5 0" />,
 };
 
-/** Two round glasses and the side that goes to the ear. */
 export const glassesPath =
   'M2.2 -2a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0M10.4 -2.6a3.2 3.7 0 1 1 0 1.2M2.2 -2.5L-5 -3.5';
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Place, view } from './frame';
 import { Box, Dot, Fill, Line, type Tint } from './shapes';
 
-/** A wall with a skirting board, and the floor before it. */
 export function Room({ floor, wall = 'ground' }: { floor: number; wall?: Tint }) {
   return (
     <>
@@ -77,7 +76,6 @@ export function Plant({ x, y, size = 1 }: { x: number; y: number; size?: number 
   );
 }
 
-/** A row of books that stand on y, in a repeating order of tints. */
 export function Books({
   x,
   y,

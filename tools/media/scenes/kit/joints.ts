@@ -7,7 +7,6 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const path = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 
-/** From one point towards another, by a length. */
 export function towards(from: Point, to: Point, length: number): Point {
   const apart = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [from[0] + ((to[0] - from[0]) / apart) * length, from[1] + ((to[1] - from[1]) / apart) * length];

@@ -5,12 +5,10 @@ export function Sky() {
   return <Box tint="sky" {...view} />;
 }
 
-/** Low hills far away. */
 export function Hills() {
   return <Fill tint="leaf" opacity={0.35} d="M84 238Q150 196 230 226T420 214T568 228V300H84Z" />;
 }
 
-/** Flat ground from a height down to the lower edge. */
 export function Ground({ y, tint = 'ground' }: { y: number; tint?: Tint }) {
   return <Fill tint={tint} d={`M84 ${y}H540V388H84Z`} />;
 }
@@ -56,7 +54,6 @@ export function Sun({ x, y, r = 20 }: { x: number; y: number; r?: number }) {
   );
 }
 
-/** Houses far away; with light in some windows when it is dark there. */
 export function Skyline({ y, lit = false }: { y: number; lit?: boolean }) {
   return (
     <Place x={84} y={y}>

@@ -11,7 +11,6 @@ interface ParcelProps {
   height: number;
   turn?: number;
   tint?: Tint;
-  /** What closes it, and its label. */
   tape?: Tint;
 }
 

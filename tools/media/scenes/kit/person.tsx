@@ -28,7 +28,6 @@ interface PersonProps {
   beard?: boolean;
   top: Tint;
   sleeve?: 'short' | 'long';
-  /** Trousers and shoes. */
   legs?: Tint;
   shoes?: Tint;
   /** A hem, as a skirt or a coat has it: how far below the hip. */
@@ -90,7 +89,6 @@ export function Person(props: PersonProps) {
   );
 }
 
-/** Shoulders and waist, along the line from the neck to the hip. */
 function torso(neck: Point, hip: Point, size: number): string {
   const length = Math.hypot(hip[0] - neck[0], hip[1] - neck[1]);
   const [dx, dy] = [(hip[0] - neck[0]) / length, (hip[1] - neck[1]) / length];

@@ -29,7 +29,6 @@ interface ShapeProps {
   opacity?: number;
 }
 
-/** A filled form. */
 export function Fill({ tint, d, opacity }: ShapeProps) {
   return <path d={d} opacity={opacity} className={fills[tint]} />;
 }

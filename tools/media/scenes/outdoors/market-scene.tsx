@@ -71,7 +71,6 @@ function Awning() {
   );
 }
 
-/** Crates on a slope, full of what the town eats. */
 function Stall() {
   const heap = (x: number, y: number, r: number, count: number) =>
     Array.from(

@@ -44,7 +44,6 @@ export function PlaygroundScene() {
   );
 }
 
-/** Far away; nobody is on it. */
 function Slide() {
   return (
     <>

@@ -3,7 +3,6 @@ import { EditorView } from '@codemirror/view';
 import type { LineFault } from '../../../longer/contract';
 import { openEditor, renumber, showFaults, take } from './mdx-editor';
 
-/** What others do with an open editor. */
 export interface EditorHandle {
   /** Goes to a line, from 1. */
   goTo: (line: number) => void;
@@ -26,7 +25,6 @@ export interface CodeEditorProps {
   onLine: (line: number) => void;
 }
 
-/** Markdown with the site’s parts, to be written, with faults at their lines. */
 export function CodeEditor({ ref, label, value, lang, above, faults, onChange, onLine }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

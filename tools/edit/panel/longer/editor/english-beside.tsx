@@ -7,13 +7,11 @@ export interface EnglishBesideProps {
   sections: readonly Section[];
   /** The section that one writes in, which the English goes along with; from 0. */
   current: number;
-  /** What changed in the English since this was translated. */
   stale: readonly StaleSection[];
   isStale: boolean;
   onChoose: (place: number) => void;
 }
 
-/** The English of a translation, section by section. */
 export function EnglishBeside({ sections, current, stale, isStale, onChoose }: EnglishBesideProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { LineFault } from '../../../longer/contract';
 
-/** What is wrong with a longer text, each with its line, which a press goes to. */
 export function LineFaults({
   faults,
   onChoose,

@@ -77,7 +77,7 @@ export function renumber(view: EditorView, above: number): void {
   view.dispatch({ effects: numbers.reconfigure(numbered(above)) });
 }
 
-/** Marks faults at their lines. @param above lines of the file before the text */
+/** @param above lines of the file before the text */
 export function showFaults(view: EditorView, faults: readonly LineFault[], above: number): void {
   const { doc } = view.state;
   const found = faults.flatMap(({ line = 0, reason, warning }): Diagnostic[] => {

@@ -1,4 +1,3 @@
-/** A day, which today can be put into with a press. */
 export function DayField({
   label,
   value,

@@ -12,7 +12,6 @@ export interface LineFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A line of words, with how long it may be. */
 export function LineField({ field: { columns }, label, lang, value, used, onChange }: LineFieldProps) {
   const id = useId();
   const isWrong = columns && used !== undefined && (used < columns.least || used > columns.most);

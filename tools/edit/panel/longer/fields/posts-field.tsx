@@ -2,14 +2,12 @@ import type { LongerText } from '../../../longer/contract';
 
 export interface PostsFieldProps {
   label: string;
-  /** That can be chosen. */
   posts: LongerText['posts'];
   /** Their paths, in order. */
   chosen: readonly string[];
   onChange: (paths: readonly string[]) => void;
 }
 
-/** Some posts in an order. */
 export function PostsField({ label, posts, chosen, onChange }: PostsFieldProps) {
   const rest = posts.filter(({ path }) => !chosen.includes(path));
   const titleOf = (path: string) => posts.find((one) => one.path === path)?.title ?? path;

@@ -4,7 +4,6 @@ import { Refusal } from '../../parts/refusal';
 import { useLongerDoing } from '../queries';
 import { useOpenPage } from '../use-open-page';
 
-/** Begins a post: a draft in English that says what to write where. */
 export function NewPost({ categories }: { categories: LongerList['categories'] }) {
   const open = useOpenPage();
   const [shown, setShown] = useState(false);

@@ -12,7 +12,6 @@ const kinds: readonly { kind: LongerKind; name: string }[] = [
   { kind: 'legal', name: 'Company and legal pages' },
 ];
 
-/** Every longer text, with what its languages have of it. */
 export function PageList() {
   const query = useQuery(longerQueries.list);
   const [looked, setLooked] = useState('');

@@ -4,7 +4,6 @@ import { day } from '../../parts/day';
 import { languageName, languageOf } from '../../parts/language';
 import { useOpenPage } from '../use-open-page';
 
-/** A longer text in the list: its days, and which languages lack it, are behind or are drafts. */
 export function PageRow({ row }: { row: LongerRow }) {
   const open = useOpenPage();
   const english = row.languages.en ?? Object.values(row.languages)[0];

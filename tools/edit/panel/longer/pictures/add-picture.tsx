@@ -6,7 +6,6 @@ import { useLongerDoing } from '../queries';
 /** Bytes; what is larger is not sent, as it could not be shown anyway. */
 const mostSent = 600_000;
 
-/** Puts a picture from this machine beside a post. */
 export function AddPicture({ name: key }: { name: string }) {
   const [tooLarge, setTooLarge] = useState('');
   const add = useLongerDoing<object, { name: string }>('longer/picture');

@@ -4,7 +4,6 @@ import { languageName } from '../../parts/language';
 import { write } from '../../saving/unsaved';
 import { useUnsaved } from '../../saving/use-unsaved';
 
-/** What is said in place of each picture of a post, in every language that has the post, side by side. */
 export function AltTexts({ text }: { text: LongerText }) {
   const unsaved = useUnsaved()[text.key] ?? {};
   const having = text.texts.flatMap((one) => {

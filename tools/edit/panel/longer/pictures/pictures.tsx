@@ -9,11 +9,9 @@ import { useLongerDoing } from '../queries';
 export interface PicturesProps {
   text: LongerText;
   pictures: readonly LongerPicture[];
-  /** Puts a line into the text that is being written. */
   onInsert: (line: string) => void;
 }
 
-/** The pictures of a post: those beside it, a way to add one, and what each says in every language. */
 export function Pictures({ text, pictures, onInsert }: PicturesProps) {
   const unsaved = useUnsaved()[text.key] ?? {};
   const remove = useLongerDoing<object, unknown>('longer/picture/remove');
