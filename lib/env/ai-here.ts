@@ -12,13 +12,10 @@ const whole = shop === 'test' || env.API_BASE_URL !== undefined || env.APP_URL !
 
 /** What pages may promise of the connected service. They are built ahead, so the settings of the build settle it. */
 export const aiHere = {
-  /** Whether the settings connect a model to this site's own API. */
   connected,
   /** Where what members write and say goes, such as `api.example.com`; empty where it goes nowhere. */
   host: env.AI_BASE_URL !== undefined && connected ? new URL(env.AI_BASE_URL).host : '',
-  /** Whether a tutor is offered. */
   tutor: whole || connected,
-  /** Whether corrections of what is written are said to give an estimated score. */
   scores: whole || connected,
   /** The same for what is said, which a model has to be able to write down. */
   spokenScores: whole || (connected && env.AI_TRANSCRIBE_MODEL !== undefined),

@@ -17,7 +17,6 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** The input may be left out of calls that need none. */
 export type CallArguments<Name extends OwnCallName, Options> =
   object extends CallInput<Name>
     ? [input?: CallInput<Name>, options?: Options]

@@ -79,14 +79,12 @@ const payAddress = z.string().regex(/^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i
 
 export const paymentStart = z.object({ logVipId: id, url: payAddress });
 
-/** A session as its owner sees it. */
 export const accountSession = z.object({
   id,
   createdAt: optionalMoment,
   lastUsedAt: optionalMoment,
   /** Browser and system, such as `Chrome, Android`; null where unknown. */
   device: text,
-  /** The session that asks. */
   current: flag,
 });
 export type AccountSession = z.output<typeof accountSession>;
@@ -100,7 +98,6 @@ export const withdrawalState = z.enum(['refunding', 'refunded', 'asked', 'refuse
 /** A purchase as its owner sees it; money is integer cents. */
 export const accountPurchase = z.object({
   id,
-  /** As a plan's. */
   name: z.string().min(1),
   type: planType,
   tag: text,
@@ -139,11 +136,9 @@ export const article = z.object({ name: z.string(), path: z.string() });
 
 export const articleCategory = article.extend({ count });
 
-/** Mean rating, 0 without votes, and how many voted. */
 /** `rate` is 0 while the votes are too few for a mean. */
 export const articleRating = z.object({ rate: z.number().min(0).max(5), count });
 
-/** What Google's ID token says about its owner. */
 export const identity = z.object({ email: z.string(), picture: text, name: text });
 
 export const signIn = z.object({ token: z.string().min(1), user, isNew: flag });

@@ -89,7 +89,6 @@ export const examCalls = {
       state: z.enum(['open', 'done']),
       /** Null when it is over, while another tab has it, and for `hold`. */
       step: examStep.nullable(),
-      /** Whether another tab has it. */
       elsewhere: z.boolean(),
       /** Questions that are answered or whose time ran out. */
       answered: z.number().int().min(0),
