@@ -7,13 +7,11 @@ export interface PurchaseSettings {
   lang: string;
   /** Hosts that may take payments, besides this one. */
   payHosts: readonly string[];
-  /** Addresses of the login and of the app home. */
   login: string;
   home: string;
   supportEmail: string;
   /** Where what is bought can be opened: mock exams on this site, all of it in an app elsewhere, or nothing of it. */
   examRoom: 'here' | 'elsewhere' | 'none';
-  /** Address of the exam room of this site. */
   exam: string;
   /** Set where corrections are made here without a connected service, and there is no tutor. */
   checkerAlone?: boolean;

@@ -16,7 +16,6 @@ interface Begin {
   network: string;
   /** What the buying link of the offer is called. */
   name: string;
-  /** Whether the visitor has clicked just now. */
   clicked: boolean;
 }
 
@@ -58,7 +57,6 @@ async function failureText(
   }
 }
 
-/** Where to sign in, and to come back to this offer. */
 function loginAddress({ login }: PurchaseSettings, name: string): string {
   return loginHref(login, buyingAt(window.location.pathname, name));
 }

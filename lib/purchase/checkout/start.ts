@@ -78,7 +78,6 @@ async function begin(settings: PurchaseSettings, name: string, mobile: boolean):
   });
 }
 
-/** What stands in the new tab until its address is known. */
 async function sayOpening(tab: PayTab, locale: PurchaseSettings['locale']): Promise<void> {
   const t = await loadTexts(locale).catch(() => undefined);
   if (t) tab.say(t('payment.opening.title'), t('payment.opening.text'));

@@ -69,17 +69,14 @@ interface Callbacks {
   onShown: () => void;
   /** Another tab is looked at, and this one is not. */
   onOtherShown: () => void;
-  /** Another tab has an answer. */
   onAnswer: (phase: AnswerPhase) => void;
 }
 
 interface Tabs {
-  /** Tells the other tabs what this one has heard. */
   tell: (phase: AnswerPhase) => void;
   close: () => void;
 }
 
-/** Joins the tabs of this browser that wait for one purchase. */
 function joinTabs(id: string, { onShown, onOtherShown, onAnswer }: Callbacks): Tabs {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`purchase:${id}`) : undefined;
   const onVisibility = () => {
