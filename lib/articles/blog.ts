@@ -60,7 +60,7 @@ export function blogPosts(locale: Locale, day = publishingDay()): readonly Post[
   return writtenPosts(locale).filter((post) => isOut(post, day));
 }
 
-/** The posts of a language, those too that wait for their day, and drafts. */
+/** Also those that wait for their day, and drafts. */
 export function writtenPosts(locale: Locale): readonly Post[] {
   return kept(keptPosts, locale, () =>
     articlePaths('blog', locale)

@@ -50,7 +50,6 @@ export function keptPractice(now = Date.now()): KeptPractice {
   return last;
 }
 
-/** The files with all that was answered or comes back, by which it is judged. */
 export function neededFiles({ answers, boxes, today }: KeptPractice, index: BankIndex): string[] {
   const names = [...Object.keys(answers), ...dueOn(boxes, today)];
   return filesOf(names.flatMap((name): NamedItem | [] => itemOf(name, index) ?? []));

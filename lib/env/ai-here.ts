@@ -17,7 +17,7 @@ export const aiHere = {
   host: env.AI_BASE_URL !== undefined && connected ? new URL(env.AI_BASE_URL).host : '',
   tutor: whole || connected,
   scores: whole || connected,
-  /** The same for what is said, which a model has to be able to write down. */
+  /** Whether an estimated score of what is said is promised: a model has to be able to write it down. */
   spokenScores: whole || (connected && env.AI_TRANSCRIBE_MODEL !== undefined),
   /** `test`: no money moves here, and the pages say so. */
   shop: shop as 'test' | 'real',

@@ -52,7 +52,6 @@ export interface ExamBank {
   difficultyOf: (question: string) => number | undefined;
 }
 
-/** A question that was answered, or whose time ran out. */
 export interface Answered {
   unit: string;
   /** From 0, within the unit. */

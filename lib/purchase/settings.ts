@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/locales';
 
-/** What the islands of a purchase need to know of the page, from the server. */
 export interface PurchaseSettings {
   locale: Locale;
   /** BCP 47 tag for dates and prices. */

@@ -19,7 +19,6 @@ export interface PagePolicies {
 }
 
 export interface PolicyOptions {
-  /** Whether visitors may sign in by Google, whose script, frame and style are allowed then. */
   google?: boolean;
   /** Whether the page loads Stripe's script, which watches for fraud. */
   stripe?: boolean;
@@ -58,7 +57,7 @@ function isPayPage(internalPath: string): boolean {
   return payPages.includes(splitLocale(internalPath).path);
 }
 
-/** Whether its address and forms are nobody else's business, so that no tracker may load. */
+/** Whether the address and the forms of the page are nobody else's business, so that no tracker may load. */
 function isQuietPage(internalPath: string): boolean {
   return quietPaths.includes(splitLocale(internalPath).path);
 }

@@ -5,7 +5,6 @@ import type { OwnCallName } from './outgoing';
 import { perform, type PerformOptions, type Transport } from './perform';
 
 export interface ClientOptions extends Partial<Omit<Transport, 'table'>>, Pick<Transport, 'table'> {
-  /** The token of the session, read for each call that needs one. */
   getToken?: () => string | null | undefined;
   /** The language of the page, for calls whose input names none: it is that of the mail they send. */
   getLocale?: () => string | undefined;

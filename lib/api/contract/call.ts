@@ -32,7 +32,6 @@ export interface Call {
   /** ms for each attempt of a call that takes megabytes along, in place of what others have (durations.ts). */
   timeoutMs?: number;
   data: z.ZodType;
-  /** Failures of this call beside {@link commonErrors}. */
   errors: readonly ErrorCase[];
 }
 
@@ -134,7 +133,6 @@ const contractCodes: ReadonlySet<string> = new Set<ApiErrorCode>(
   [...Object.values(failures), ...commonErrors, ...doorErrors].map(({ code }) => code),
 );
 
-/** Whether a code is one of the contract's, for which this site has words in the reader's language. */
 export function isContractCode(code: string | undefined): code is ApiErrorCode {
   return code !== undefined && contractCodes.has(code);
 }

@@ -7,7 +7,7 @@ export const id = z
   .transform(String)
   .pipe(z.string());
 
-/** What an API may leave out. */
+/** Null where an API leaves it out. */
 export const text = z.string().nullable().default(null);
 
 const count = z
@@ -37,7 +37,6 @@ export const user = z.object({
   freeVipEndTime: optionalMoment,
   /** Mock exams owned that have not run out. */
   examNum: count,
-  /** AI corrections owned. */
   correctNum: count,
   /** Whether the account can be entered by a password; null where the API does not say. */
   hasPassword: z.boolean().nullable().default(null),
@@ -113,7 +112,7 @@ export const accountPurchase = z.object({
   usableUntil: optionalMoment,
   /** `refunded`: given back, and no longer usable. */
   state: z.enum(['paid', 'refunded']),
-  /** Set once its owner has withdrawn from the contract. */
+  /** Null until its owner has withdrawn from the contract. */
   withdrawal: withdrawalState.nullable().default(null),
   /**
    * Until when its owner can withdraw from the contract; null where that is done, or not possible any more. For some days after

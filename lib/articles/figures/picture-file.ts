@@ -5,7 +5,6 @@ import { formatOf, measure, type Size } from './measure';
 export interface PictureFile extends Size {
   src: string;
   bytes: number;
-  /** Media type. */
   type: string;
 }
 

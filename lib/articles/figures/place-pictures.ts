@@ -13,7 +13,7 @@ export interface PlacedPicture extends PictureFile {
   caption: string | undefined;
 }
 
-/** Says which file a text shows by a name, or why none. */
+/** The file that a text shows by a name; a string tells its writer why there is none. */
 export type PictureLookup = (file: string, name: string) => PictureFile | string;
 
 export function picturesAlone({ children }: Root): ReadonlySet<Image> {

@@ -12,9 +12,8 @@ import { loadTexts } from '../../offers/texts';
 
 interface Begin {
   settings: PurchaseSettings;
-  /** Said when nothing more can be loaded. */
   network: string;
-  /** What the buying link of the offer is called. */
+  /** `data-buy` of the offer's link: the name of an advertised offer, else `id:<vipId>`. */
   name: string;
   clicked: boolean;
 }

@@ -2,7 +2,7 @@ import { jsonEntry } from '../../browser/storage';
 import { readLive } from '../../offers/live-offers';
 
 interface Intent {
-  /** What its buying link is called. */
+  /** `data-buy` of its link: the name of an advertised offer, else `id:<vipId>`. */
   offer: string;
   /** Epoch ms. */
   at: number;

@@ -3,7 +3,6 @@ const requestEvent = 'purchases';
 
 /** What is asked for; nothing of it: to go on with the purchases that are known. */
 export interface PurchaseRequest {
-  /** Begin the purchase of the offer that a buying link of this name stands for. */
   name?: string;
   clicked?: boolean;
   network?: string;

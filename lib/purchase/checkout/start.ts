@@ -18,7 +18,7 @@ import { OfferGone, UnknownPayAddress } from '../words/start-failure';
 
 interface Start {
   settings: PurchaseSettings;
-  /** What the buying link of the offer is called. */
+  /** `data-buy` of the offer's link: the name of an advertised offer, else `id:<vipId>`. */
   name: string;
   /** Whether the visitor has clicked just now: without a click browsers open no tab. */
   clicked: boolean;

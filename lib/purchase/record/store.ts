@@ -6,7 +6,7 @@ import { advance, isOf, isPaid, isPending, type Duty, type Purchase, type Purcha
 import { toldElsewhere } from './told-elsewhere';
 
 interface PurchasesState {
-  /** Those that it waits for or tells of, in the order in which they came to it. */
+  /** Those that this page waits for or tells of, in the order in which they came to it. */
   purchases: readonly Purchase[];
   open: string | null;
   /** Numbers of those that another tab has told of while this page waited, until its reader closes that line; oldest first. */

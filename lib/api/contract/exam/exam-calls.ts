@@ -44,7 +44,6 @@ export const examCalls = {
           state: z.enum(['open', 'done']),
           startedAt: date,
           finishedAt: date.nullable(),
-          /** Until when an open one can be gone on with. */
           openUntil: date.nullable(),
           overall: examScore.nullable(),
         }),

@@ -99,7 +99,7 @@ export const uncountedOf = (word: string): string | undefined => countedWrongly.
 
 export const isSingular = (word: string): boolean => singulars.has(word);
 
-/** Whether it is a plural, as far as it can be known: `works` may be a verb. */
+/** Whether a word is a plural, as far as it can be known: `works` may be a verb. */
 export const isPlural = (word: string): boolean => toSingular.has(word);
 
 export const isOnlyPlural = (word: string): boolean => isPlural(word) && !isForm(word, 'third');
