@@ -93,7 +93,6 @@ function rewriteTo(request: NextRequest, page: string, status: 200 | 404): NextR
   return NextResponse.rewrite(target, { status });
 }
 
-/** Lets caches in front keep an answer for so many seconds. */
 function shared(response: NextResponse, request: NextRequest, seconds: number): NextResponse {
   response.headers.set('Cache-Control', cacheControl(request.headers, seconds));
   response.headers.set('Vary', varyByPageData);

@@ -33,7 +33,6 @@ export async function beginFlow(
   }
 }
 
-/** Whether the last code was sent no longer ago than that, and not entered. */
 function isUnused({ ticket, sentAt = 0 }: Pending, ageMs: number): boolean {
   return ticket === undefined && Date.now() < sentAt + ageMs;
 }

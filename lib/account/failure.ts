@@ -45,7 +45,6 @@ export function failureOf(error: unknown): Failure {
   return { key: entryFor(keysByCode, code) ?? keysByKind[kind] };
 }
 
-/** What to say of a failure; of a wait, how long it is. */
 export function failureText(texts: Readonly<Record<Failure['key'], string>>, failure: Failure): string {
   return failure.key === 'slowDown'
     ? fill(texts.slowDown, { time: clockTime(failure.waitMs) })

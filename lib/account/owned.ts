@@ -11,7 +11,6 @@ function runs({ state, usableUntil }: AccountPurchase, now: number): boolean {
   return state === 'paid' && usableUntil !== null && Date.parse(usableUntil) > now;
 }
 
-/** Whether one of the purchases makes its owner a Pro now. */
 export function hasRunningPro(purchases: readonly AccountPurchase[], now = Date.now()): boolean {
   return purchases.some((purchase) => isPro(purchase) && runs(purchase, now));
 }

@@ -12,7 +12,7 @@ export interface Pending {
   challenges?: readonly string[];
   /** Asked again while the last code was too fresh: that one still serves. */
   again?: boolean;
-  /** Proof of the address, once the code was right. */
+  /** Proof of the address; missing until its code was right. */
   ticket?: string;
 }
 

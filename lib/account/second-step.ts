@@ -1,7 +1,6 @@
 import { secondStepMinutes } from '../api/contract/durations';
 import { jsonEntry } from '../browser/storage';
 
-/** A login whose first step was right, until its second one. */
 export interface BegunLogin {
   ticket: string;
   /** Epoch ms from which it has to be begun anew. */
@@ -25,13 +24,12 @@ export function keepBegunLogin(ticket: string): BegunLogin {
   return begun;
 }
 
-/** The login that waits in this tab. */
+/** The login that waits in this tab; undefined once its time is over. */
 export function readBegunLogin(): BegunLogin | undefined {
   const begun = entry.read();
   return begun !== null && Date.now() < begun.until ? begun : undefined;
 }
 
-/** Forgets it, done or given up. */
 export function dropBegunLogin(): void {
   entry.remove();
 }

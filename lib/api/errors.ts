@@ -1,12 +1,9 @@
 import type { ApiErrorCode } from './contract/call';
 
-/** Codes this site gives itself, beside those of the API. */
 type ClientErrorCode =
   /** The API cannot be reached, or the connection broke. */
   | 'network'
-  /** No answer in time. */
   | 'timeout'
-  /** The answer is not what the contract says. */
   | 'bad_answer'
   /** A field breaks its rule; found before anything was sent. */
   | 'invalid'
@@ -15,13 +12,10 @@ type ClientErrorCode =
 
 export type ErrorCode = ApiErrorCode | ClientErrorCode;
 
-/** What an error means to whoever has asked, whatever service and call it came from. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
-  /** Asked too often. */
   | 'slowDown'
-  /** The session is over. */
   | 'signedOut'
   /** The API does not have what was asked for, or not the call. */
   | 'notFound'
@@ -29,7 +23,6 @@ export type ErrorKind =
   | 'unsupported'
   /** The API has said no; its code says why. */
   | 'refused'
-  /** Anything else, on the server's side or this one's. */
   | 'server';
 
 interface Details {
@@ -55,7 +48,6 @@ export class ApiError extends Error {
   readonly code: Details['code'];
   /** The message where the API has chosen it and the code tells nothing: the only words there are, in whatever language. */
   readonly said: string | undefined;
-  /** What is wrong with each field of the request. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** With which the next step is taken, after `second_factor`. */
   readonly ticket: string | undefined;
@@ -79,7 +71,6 @@ export class ApiError extends Error {
   }
 }
 
-/** What can be told from an error. */
 export interface DecodedError {
   kind: ErrorKind;
   code: ApiError['code'];
@@ -111,7 +102,6 @@ export function decodeError(error: unknown): DecodedError {
   return { kind: kindOf(error), code, waitMs: retryAfterMs, fields, said };
 }
 
-/** Whether an error has this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return decodeError(error).code === code;
 }

@@ -62,14 +62,12 @@ export const failureWords = {
   api_timeout: 'The API takes too long to answer.',
 } as const satisfies Record<ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode, string>;
 
-/** A failure whose code is one of the contract's. */
 export type ContractFailure = ErrorCase & {
   code: ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode;
 };
 
 export type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
 
-/** A failure of the doors, before or beside any call. */
 export function doorError(code: DoorCode): ContractFailure {
   const found = [...commonErrors, ...doorErrors].find((error) => error.code === code);
   if (!found) throw new Error(`The contract has no failure ${code}`);

@@ -6,13 +6,11 @@ import { z } from './contract/zod';
 type JsonObject = { [key: string]: unknown };
 
 interface DocumentOptions {
-  /** Version of the software that answers. */
   version: string;
   /** Base of the calls, such as `/api/v1`. */
   serverUrl: string;
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument({ version, serverUrl }: DocumentOptions) {
   const paths: { [path: string]: { [method: string]: JsonObject } } = {};
   for (const [name, call] of Object.entries<Call>(allCalls)) {

@@ -6,14 +6,12 @@ import { previewSize, type ListedPost } from '../routes/footer-posts';
 import { blogCategories, blogPosts, type Post } from './blog';
 import { publishingDay } from './publishing/publishing-day';
 
-/** The newest posts of a language for the footer. */
 export function newestPosts(locale: Locale): ListedPost[] {
   return blogPosts(locale)
     .slice(0, previewSize)
     .map(({ name, path }) => ({ name, path }));
 }
 
-/** A post as the embedded API lists it. */
 interface PublishedArticle extends ListedPost {
   category: { name: string; path: string };
 }

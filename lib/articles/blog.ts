@@ -13,15 +13,12 @@ import { readingMinutes } from './reading-time';
 import { articleTree, contentsOf, type ContentsEntry } from './syntax';
 import { filled } from './values';
 
-/** A post of the blog in one language. */
 export interface Post {
   /** Below /blog: `skills/describe-a-photo`. */
   path: string;
-  /** The folder that it lies in. */
   category: string;
   title: string;
   description: string;
-  /** A short title for narrow lists. */
   name: string;
   /** Days, `YYYY-MM-DD`. */
   published: string;
@@ -32,11 +29,9 @@ export interface Post {
   minutes: number;
   contents: readonly ContentsEntry[];
   pictures: readonly PlacedPicture[];
-  /** The text without what stands above it. */
   source: { file: string; text: string };
 }
 
-/** A list of posts: a folder of the blog, with those below it. */
 export interface Category {
   path: string;
   name: string;
@@ -65,7 +60,7 @@ export function blogPosts(locale: Locale, day = publishingDay()): readonly Post[
   return writtenPosts(locale).filter((post) => isOut(post, day));
 }
 
-/** The posts of a language, those too that wait for their day, and drafts. */
+/** Also those that wait for their day, and drafts. */
 export function writtenPosts(locale: Locale): readonly Post[] {
   return kept(keptPosts, locale, () =>
     articlePaths('blog', locale)
@@ -74,7 +69,7 @@ export function writtenPosts(locale: Locale): readonly Post[] {
   );
 }
 
-/** A post of a language by its path below /blog. */
+/** Undefined where the language has no such post that is out. */
 export function findPost(locale: Locale, path: string): Post | undefined {
   return blogPosts(locale).find((post) => post.path === path);
 }
@@ -91,7 +86,6 @@ export function relatedPosts(post: Post, locale: Locale, count = 3): Post[] {
   return [...new Set([...named, ...near, ...others])].slice(0, count);
 }
 
-/** The lists of a language that have posts, by their paths. */
 export function blogCategories(locale: Locale, day = publishingDay()): readonly Category[] {
   return kept(keptCategories, `${locale} ${day}`, () => {
     const file = `${articleFolder('blog', locale)}/categories.yml`;
@@ -107,7 +101,6 @@ export function blogCategories(locale: Locale, day = publishingDay()): readonly 
   });
 }
 
-/** The posts of a list, those of the lists below it too. */
 export function postsOf(category: string, locale: Locale): Post[] {
   return blogPosts(locale).filter((post) => foldersOf(post.category).includes(category));
 }

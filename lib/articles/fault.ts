@@ -1,4 +1,3 @@
-/** Something that is wrong, with its place. */
 export interface FaultPlace {
   /** From 1; undefined where it is about the whole file. */
   line: number | undefined;
@@ -11,7 +10,6 @@ export class ArticleFault extends Error {
     readonly file: string,
     readonly line: number | undefined,
     readonly reason: string,
-    /** What else is wrong in the file. */
     readonly others: readonly FaultPlace[] = [],
   ) {
     const all = [{ line, reason }, ...others];
@@ -21,7 +19,7 @@ export class ArticleFault extends Error {
     this.name = 'ArticleFault';
   }
 
-  /** Says all that was found in a file, if anything was. */
+  /** @throws ArticleFault with all that was found in a file, if anything was */
   static throwAny(file: string, [first, ...others]: readonly FaultPlace[]): void {
     if (first) throw new ArticleFault(file, first.line, first.reason, others);
   }

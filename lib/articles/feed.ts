@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/locales';
 
-/** The address of a language's feed of posts. */
 export const feedPath = (locale: Locale) => `/feeds/${locale}.xml`;
 
 /** What a feed says of a post; addresses are absolute. */
@@ -11,7 +10,6 @@ export interface FeedItem {
   category: string;
   /** Day, `YYYY-MM-DD`. */
   published: string;
-  /** Its first picture; bytes and media type as the file has them. */
   picture?: { url: string; bytes: number; type: string } | undefined;
 }
 
@@ -19,7 +17,6 @@ export interface Feed {
   title: string;
   description: string;
   url: string;
-  /** Its own address. */
   self: string;
   /** BCP 47. */
   lang: string;

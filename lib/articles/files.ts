@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../i18n/locales';
 
-/** The kinds of texts below `content`, each a folder with one folder a language. */
 export type ArticleKind = 'blog' | 'legal' | 'landing';
 
-/** A text as it stands in its file. */
 export interface ArticleSource {
   /** From the project's root, as messages name it. */
   file: string;

@@ -12,7 +12,6 @@ const articlePath = z
 /** Whether the text is shown while the site is written alone; a build leaves it out. */
 const draft = z.boolean('must be true, or the line is left out').default(false);
 
-/** What stands above the text of a post. */
 export const postHead = z.strictObject({
   title: line,
   description: line,
@@ -25,10 +24,8 @@ export const postHead = z.strictObject({
   draft,
 });
 
-/** What stands above a company or legal text. */
 export const legalHead = z.strictObject({ title: line, lead: line, updated: day });
 
-/** What stands above a landing page. */
 export const landingHead = z.strictObject({
   title: line,
   description: line,
@@ -42,7 +39,6 @@ export const landingHead = z.strictObject({
   draft,
 });
 
-/** A text and what stands above it. */
 export interface Headed<Head> {
   head: Head;
   /** The text, with an empty line in place of each line above it, so that lines are counted as in the file. */
@@ -84,7 +80,6 @@ export function readHead<Schema extends z.ZodType>(
   return { head: result.data, body: '\n'.repeat(lines) + source.text.slice(whole.length) };
 }
 
-/** What is wrong with a line above a text. */
 function reasonOf(issue: z.core.$ZodIssue, isThere: boolean): string {
   if (issue.code === 'unrecognized_keys')
     return `has the line ${issue.keys.join(', ')}: above it, which nothing reads; correct its spelling, or remove it`;

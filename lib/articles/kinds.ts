@@ -8,14 +8,12 @@ import { tryableTasks, tryableTypes } from './live-parts';
 import type { Vocabulary } from './syntax';
 import { articleValues } from './values';
 
-/** How the texts of each kind are written, for whatever checks them. */
 export const articleKinds: Readonly<Record<ArticleKind, { head: z.ZodType; vocabulary: Vocabulary }>> = {
   blog: { head: postHead, vocabulary: postVocabulary },
   legal: { head: legalHead, vocabulary: { components: legalParts, values: legalValues('') } },
   landing: { head: landingHead, vocabulary: { components: landingParts, values: articleValues } },
 };
 
-/** What may stand in `<Task type="…" />` and `<Try type="…" />`. */
 export const liveTypes = {
   Task: tryableTasks,
   Try: tryableTypes,

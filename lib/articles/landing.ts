@@ -7,10 +7,8 @@ import { landingHead, readHead } from './front-matter';
 import { isOut, publishingDay } from './publishing/publishing-day';
 import { filled } from './values';
 
-/** The parts that the site draws in landing pages. */
 export const landingParts = ['Note', 'Sample', 'en', 'Try', 'Task', 'Converter', 'ScoreTable'] as const;
 
-/** A landing page in one language. */
 export interface LandingText extends z.output<typeof landingHead> {
   /** Its address without language and first slash. */
   path: string;
@@ -40,7 +38,6 @@ export function landingText(path: string, locale: Locale): LandingText | undefin
   };
 }
 
-/** Why the address of a landing page takes no other layout. */
 export const deepLayout =
   'layout: only a page whose address has one part, such as /offer, can have another layout than empty';
 
@@ -59,14 +56,12 @@ export const landingPathsOf = (locale: Locale, kind: 'empty' | 'framed') =>
     return text !== undefined && (text.layout === 'empty') === (kind === 'empty');
   });
 
-/** A landing page as a page of the site. */
 export function landingRoute(path: string): Route {
   const having = locales.filter((locale) => landingText(path, locale) !== undefined);
   const layout = having[0] && landingText(path, having[0])?.layout;
   return { ...pageRoutes.startHere, path: `/${path}`, locales: having, ...(layout && { layout }) };
 }
 
-/** Every landing page once, whatever languages have it. */
 export function landingRoutes(): Route[] {
   return [...new Set(locales.flatMap(landingPaths))].map(landingRoute);
 }

@@ -7,7 +7,6 @@ import { articleFolder, readArticle, type ArticleSource } from './files';
 import { legalHead, readHead } from './front-matter';
 import { articleValues, filled } from './values';
 
-/** The parts that the site draws in company and legal texts. */
 export const legalParts = [
   'Note',
   'Only',
@@ -19,7 +18,6 @@ export const legalParts = [
   'ConsentChoice',
 ] as const;
 
-/** A company or legal page in one language. */
 export interface LegalText extends z.output<typeof legalHead> {
   source: ArticleSource;
 }

@@ -5,5 +5,4 @@ export const tryableTasks: readonly TypeOf<'task'>[] = typesOf('task').filter(
   (type) => !isTraining(type) && !('followUp' in questionTypes[type].limits),
 );
 
-/** The types of which a post can show questions (`<Try type="…" />`). */
 export const tryableTypes: readonly TypeOf<'single'>[] = typesOf('single');

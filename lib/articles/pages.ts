@@ -13,7 +13,6 @@ export function categoryRoute(path: string): Route {
   return { ...blog, path: `${blog.path}/${path}`, locales: categoryLocales(path), elsewhere: blog.path };
 }
 
-/** Every page of the blog below its first one, once, whatever languages have it. */
 export function blogRoutes(): Route[] {
   const paths = (of: (locale: Locale) => readonly { path: string }[]) => [
     ...new Set(locales.flatMap((locale) => of(locale).map(({ path }) => path))),

@@ -5,21 +5,16 @@ import { picturesOf } from './figures/place-pictures';
 
 /** What a translation has to have in common with its English. */
 export interface ArticleShape {
-  /** Depths of the headings, in their order. */
   headings: readonly number[];
   /** Addresses, in alphabetical order: languages put them into another one. Own sections have another name in each: `/tos#`. */
   links: readonly string[];
-  /** Parts that the site draws, with what they are told: `Try readAndSelect`. */
   parts: readonly string[];
-  /** What stays English. */
   english: readonly string[];
   /** Files of the pictures, without the language that one may be for: `order.de.svg` stands for `order.svg`. */
   pictures: readonly string[];
-  /** Rows of the tables and entries of the lists. */
   rows: number;
 }
 
-/** A link or part with its line, for messages. */
 export interface Placed {
   line: number;
   text: string;
@@ -35,7 +30,6 @@ export function linksOf(tree: Root): Placed[] {
   return found;
 }
 
-/** The ids of the headings of a text, by which it can be linked. */
 export function sectionsOf(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, 'heading', (node) => {
@@ -44,7 +38,6 @@ export function sectionsOf(tree: Root): string[] {
   return found;
 }
 
-/** The parts of a text that the site draws, each with its attributes' values behind its name. */
 export function partsOf(tree: Root): Placed[] {
   const found: Placed[] = [];
   visit(tree, (node) => {

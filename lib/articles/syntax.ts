@@ -10,11 +10,8 @@ import { withFault } from './faults/parser-fault';
 import { pictureReason, picturesAlone, placePictures, type PictureLookup } from './figures/place-pictures';
 import type { ArticleSource } from './files';
 
-/** What a text may hold besides Markdown. */
 export interface Vocabulary {
-  /** Names of the parts that the site draws, such as `Note`. */
   components: readonly string[];
-  /** What `{brand}` and the like stand for. */
   values: Readonly<Record<string, string>>;
   /** Where the pictures of these texts are found; without it they can have none. */
   picture?: PictureLookup;
@@ -71,7 +68,6 @@ function plainSyntax({ components, values, picture }: Vocabulary) {
   };
 }
 
-/** Gives each heading the id by which it can be linked. */
 function headingIds() {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
@@ -81,20 +77,17 @@ function headingIds() {
   };
 }
 
-/** How texts are read, for the compiler. */
 export function syntax(vocabulary: Vocabulary) {
   return {
     remarkPlugins: [remarkGfm, [plainSyntax, vocabulary], headingIds],
   } satisfies Pick<ProcessorOptions, 'remarkPlugins'>;
 }
 
-/** Which of its headings a table of contents names. */
 export interface ContentsEntry {
   id: string;
   title: string;
 }
 
-/** The second-level headings of a text. */
 export function contentsOf(tree: Root): ContentsEntry[] {
   return tree.children
     .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)

@@ -3,7 +3,7 @@ import { ArticleFault } from './fault';
 
 interface Place {
   file: string;
-  /** Lines of the file that stand before the text. */
+  /** Lines of the file that stand before the text, so that a fault names the line of the file. */
   above?: number;
 }
 

@@ -1,7 +1,6 @@
 interface Ticks {
   /** Told at once, and whenever somebody looks: the whole seconds that are left. */
   onLeft: (left: number) => void;
-  /** The time is over. */
   onEnd: () => void;
 }
 

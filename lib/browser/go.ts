@@ -1,4 +1,3 @@
-/** What of Next's router is needed to go to another page. */
 interface Router {
   push(address: string): void;
   replace(address: string): void;
@@ -7,7 +6,6 @@ interface Router {
 interface Way {
   /** With it a page of this site is shown in this document. */
   router?: Router;
-  /** The page takes the place of this one in the history. */
   replace?: boolean;
 }
 

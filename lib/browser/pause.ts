@@ -1,7 +1,5 @@
-/** A way to wait that can be cut short. */
 export interface Pauser {
   pause: (ms: number) => Promise<void>;
-  /** Ends the pause that is under way. */
   wake: () => void;
 }
 

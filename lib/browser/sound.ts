@@ -1,15 +1,13 @@
 import { speak } from './voice';
 
 interface Heard {
-  /** Address of the recording. */
   file: string;
   /** What is said in it, for browsers that get no file and speak themselves; without, only the file counts. */
   text?: string;
-  /** Of the browser's own voice. */
+  /** Of the browser's own voice; 1 is as it speaks. */
   rate?: number;
   /** Of the recording and of the voice alike; 1 is as it was spoken. */
   speed?: number;
-  /** The browser's own voice takes over. */
   onVoice?: () => void;
   /** How much has been heard, from 0 to 1; never told where the length is not known. */
   onProgress?: OnProgress;

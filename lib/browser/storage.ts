@@ -13,7 +13,6 @@ export interface StorageEntry<Value> {
   write(value: Value): boolean;
   /** Keeps the value as long as the page alone, where the entry may be kept so; what is in storage stays. */
   hold(value: Value): void;
-  /** Whether the value is the page's alone. */
   isHeld(): boolean;
   remove(): void;
 }
@@ -27,7 +26,6 @@ interface Declaration<Value> {
   inPage?: boolean;
 }
 
-/** Declares an entry that is kept as JSON. */
 export function jsonEntry<Value>({ parse, ...place }: Declaration<Value>): StorageEntry<Value> {
   const decode = (text: string) => {
     try {
@@ -39,7 +37,6 @@ export function jsonEntry<Value>({ parse, ...place }: Declaration<Value>): Stora
   return openEntry(place, decode, JSON.stringify);
 }
 
-/** Declares an entry whose text is its value. */
 export function textEntry(area: StorageArea, name: string): StorageEntry<string> {
   const same = (text: string) => text;
   return openEntry({ area, name }, same, same);
@@ -75,7 +72,6 @@ export function onChangedElsewhere(entry: StorageEntry<unknown>, callback: () =>
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** By the names of entries: each empties what a page keeps in place of its storage. */
 const forgetters = new Map<string, () => void>();
 
 function access<Result>(area: StorageArea, look: (storage: Storage) => Result): Result | undefined {

@@ -1,7 +1,6 @@
 /** ms after which a voice that has not begun is taken for none: browsers without voices say nothing. */
 const patience = 4000;
 
-/** Whether this browser may be able to speak. */
 export const hasVoice = (): boolean => 'speechSynthesis' in window;
 
 /**

@@ -7,5 +7,4 @@ export const checkerVersion = '2.10.0-a16af2d4';
 /** How much a browser loads for it, in megabytes: packed, rounded. */
 export const checkerMegabytes = 8;
 
-/** What the worker is started from; it loads the rest. */
 export const checkerWorker = `/checker/${checkerVersion}/worker.mjs`;

@@ -52,7 +52,6 @@ export interface Mark {
   sure: boolean;
 }
 
-/** What was observed by one criterion: something that is good, or what to do next. */
 export interface Note {
   criterion: Criterion;
   tone: 'good' | 'next';
@@ -68,7 +67,6 @@ export interface Sound {
   pauses: readonly { start: number; end: number }[];
   /** How loud it is, 0 to 1, in equal parts, at most 240. */
   levels: readonly number[];
-  /** Whether it is too loud for the microphone. */
   clipped: boolean;
 }
 
@@ -79,7 +77,6 @@ export interface ScorerName {
   scores: boolean;
 }
 
-/** What comes back for an answer. */
 export interface Correction {
   scorer: ScorerName;
   /** What was written, or the words that were said; null where nobody has written them down. The marks are places in it. */
@@ -91,10 +88,8 @@ export interface Correction {
   score: { low: number; high: number } | null;
 }
 
-/** Tasks whose answers can be corrected: those that are answered at length, the summary of a conversation and Interactive Speaking. */
 export type CorrectionType = TypeOf<'task'> | 'interactiveSpeaking' | 'summary';
 
-/** What was asked. */
 export interface CorrectionTask {
   /** `own`: the asker's own prompt, of which nobody knows the type. */
   type: CorrectionType | 'own';

@@ -6,13 +6,11 @@ import type { BankType } from '../questions/bank/bank-types';
  * a test holds to content/bank.
  */
 export interface BankIndex {
-  /** How many items each type has. */
   counts: Readonly<Record<BankType, number>>;
   /** Of each word, in the order of their names: `1` for a real one, `0` for an invented one. */
   real: string;
 }
 
-/** With what the names of items begin, of the types that are judged. */
 export const prefixes = {
   readAndSelect: 'rs',
   fillInTheBlanks: 'fb',
@@ -51,7 +49,6 @@ export function itemOf(question: string, { counts }: Pick<BankIndex, 'counts'>):
   return place >= 0 && place < counts[type] ? { type, id: nameAt(type, place) } : undefined;
 }
 
-/** The files that have some items, each once. */
 export const filesOf = (items: readonly NamedItem[]): string[] => [
   ...new Set(items.flatMap(({ type, id }) => fileNames(type)[bandOf(type, id)] ?? [])),
 ];

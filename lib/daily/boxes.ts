@@ -18,7 +18,6 @@ export const learned = boxDays.length;
  */
 export type Box = readonly [box: number, due: number, at: number];
 
-/** By the names of the items that were ever missed. */
 export type Boxes = Readonly<Record<string, Box>>;
 
 /** Of an answer with less right than this one comes back; the same in the sets of the lessons (lib/questions/bank/choose.ts). */
@@ -63,7 +62,7 @@ export const dueOn = (boxes: Boxes, today: number): string[] =>
     .sort(([one, [, a]], [other, [, b]]) => a - b || (one < other ? -1 : 1))
     .map(([id]) => id);
 
-/** How many come back after a day, and the first day on which one does. */
+/** How many come back after a day; `next` is the first day (`dayOf`) on which one does, undefined where none comes. */
 export function laterThan(boxes: Boxes, today: number): { count: number; next: number | undefined } {
   const days = Object.values(boxes).flatMap((box) =>
     box[0] < learned && !isDue(box, today) ? [box[1]] : [],

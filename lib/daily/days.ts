@@ -1,6 +1,5 @@
 import type { KeptAnswers } from '../questions/kept';
 
-/** How many days the ruler of practice shows. */
 export const rulerDays = 28;
 
 /** The day that it is where the reader is, `YYYY-MM-DD`. */

@@ -5,7 +5,6 @@ import type { Past } from '../questions/bank/past';
 import { questionTypes } from '../questions/types';
 import type { JudgedType } from './bank-index';
 
-/** What is known of a reader besides the answers to the practice questions. */
 export interface Known {
   result: DiagnosticResult | null;
   progress: CourseProgress | null;
@@ -31,7 +30,7 @@ export function startOf(type: JudgedType, { result, progress }: Known): Start {
 export const startAt = (level: number): Start => ({ level, deviation: 1, since: Infinity });
 
 /**
- * The reader's level in a type, where there is enough to tell it.
+ * Undefined where there is not enough to tell the level.
  *
  * @param past of the type
  */
@@ -42,7 +41,6 @@ export function knownLevel(type: JudgedType, known: Known, past: readonly Past[]
   return isKnown ? levelOf(startOf(type, known), past) : undefined;
 }
 
-/** What was right of the practice sets of a type's lesson. */
 function lessonPoints(type: JudgedType, progress: CourseProgress | null): { right: number; of: number } {
   const sets = Object.values(progress?.[questionTypes[type].lesson]?.sets ?? {});
   return {

@@ -15,7 +15,6 @@ import { change } from './kept';
 import { knownLevel } from './levels';
 import { beginOf, tenDayOf, tenOf } from './today';
 
-/** What this browser keeps of a reader's practice, and the day. */
 export interface KeptPractice {
   answers: KeptAnswers;
   times: Readonly<Record<string, number>>;
@@ -26,7 +25,7 @@ export interface KeptPractice {
   result: DiagnosticResult | null;
   /** `dayOf` where the reader is. */
   today: number;
-  /** The day whose ten are asked. */
+  /** The day whose ten are asked (`tenDayOf`). */
   tenDay: number;
 }
 
@@ -51,7 +50,6 @@ export function keptPractice(now = Date.now()): KeptPractice {
   return last;
 }
 
-/** The files with all that was answered or comes back, by which it is judged. */
 export function neededFiles({ answers, boxes, today }: KeptPractice, index: BankIndex): string[] {
   const names = [...Object.keys(answers), ...dueOn(boxes, today)];
   return filesOf(names.flatMap((name): NamedItem | [] => itemOf(name, index) ?? []));
@@ -73,7 +71,6 @@ export function settle(
   if (nextDays !== days) change(daysEntry, nextDays);
 }
 
-/** What the page says of a reader's practice. */
 export interface Standing {
   /** `right` is undefined as long as the questions are not loaded by which answers are judged. */
   today: { day: number; count: number; answered: number; right: number | undefined };
@@ -124,7 +121,6 @@ export function standingOf(
   };
 }
 
-/** Whether a question was answered since the day's ten began to be asked. */
 export const isOfDay = (
   { answers, times, tenDay }: Pick<KeptPractice, 'answers' | 'times' | 'tenDay'>,
   id: string,

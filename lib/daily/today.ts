@@ -17,7 +17,7 @@ export const beginOf = (day: number): number => day * dayMs;
 
 interface Place {
   type: Extract<JudgedType, 'readAndSelect' | 'fillInTheBlanks' | 'readAndComplete' | 'listenAndType'>;
-  /** Of words. */
+  /** Of words alone: whether it is a real one. */
   real?: boolean;
   /** From which part of them, by level: this one, from 0, of so many. */
   part: readonly [one: number, of: number];

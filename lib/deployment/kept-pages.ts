@@ -1,6 +1,5 @@
 import { keptPrefix } from '../browser/forget-kept';
 
-/** A page that can be read without a network. */
 export interface KeptPage {
   path: string;
   title: string;

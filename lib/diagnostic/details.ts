@@ -29,7 +29,6 @@ export function answersOf({ at }: DiagnosticResult): Run['answers'] | null {
   return last?.at === at ? last.answers : null;
 }
 
-/** Keeps the answers of a result in place of those of the one before. */
 export function keepAnswers({ at }: DiagnosticResult, answers: Run['answers']): void {
   detailsEntry.write({ ...readDetails(), last: { at, answers } });
 }

@@ -5,7 +5,6 @@ import type { DiagnosticItem } from './pool';
 /** What is thought of somebody before the first answer: nearly anything. A normal distribution, in points. */
 export const prior = { mean: 95, deviation: 40 } as const;
 
-/** What is known before the first answer, as information. */
 export const priorInformation = 1 / prior.deviation ** 2;
 
 /** A judged answer: `credit` is the share of it that is right, from 0 to 1. */
@@ -23,11 +22,9 @@ export interface Estimate {
   error: number;
 }
 
-/** What answers say about a score that is thought likely. */
 export const evidenceOf = (answers: readonly Judged[], score: number): Evidence =>
   evidenceIn(answers.map(weighted), score);
 
-/** The most likely score after some answers, and how far off it may be. */
 export const estimate = (answers: readonly Judged[]): Estimate => mostLikely(answers.map(weighted), prior);
 
 const weighted = ({ item: { type, difficulty }, credit }: Judged): Answered => ({

@@ -1,6 +1,5 @@
 import { textEntry } from '../browser/storage';
 
-/** Name in local storage of what the diagnostic test has found. */
 export const resultName = 'diagnostic_result';
 
 /** Name of what this browser keeps beside it (details.ts), which goes with it. */

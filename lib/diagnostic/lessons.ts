@@ -3,7 +3,6 @@ import { estimate, evidenceOf, priorInformation, type Judged } from './estimate'
 import type { LessonReason } from './lesson-reasons';
 import { diagnosticTypes, isHeard, type DiagnosticType } from './types';
 
-/** A lesson of the course in the suggested order. */
 export interface SuggestedLesson {
   lesson: CourseKey;
   reason: LessonReason;

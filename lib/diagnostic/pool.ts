@@ -12,7 +12,6 @@ export type { DiagnosticItem, DiagnosticType } from './types';
  * the browser.
  */
 
-/** Every question that the diagnostic test may ask. */
 export const pool: readonly DiagnosticItem[] = [
   ...readAndSelect.items.map((item) => ({ ...item, type: 'readAndSelect' as const })),
   ...fillInTheBlanks.items.map((item) => ({ ...item, type: 'fillInTheBlanks' as const })),
@@ -28,7 +27,6 @@ export const findItem = (id: string): DiagnosticItem | undefined => byId.get(id)
 /** Seconds for the short text at the end, which does not count. */
 export const writingSeconds = 180;
 
-/** The task of the short text at the end, by the seed of the run. */
 export function writingTask(seed: number): string {
   const { items } = writing;
   return items[seed % items.length]?.prompt ?? '';

@@ -25,7 +25,6 @@ export function itemOf(run: Run): DiagnosticItem | undefined {
   return nextItem({ ...run, answers: judgedIn(run) });
 }
 
-/** The run after an answer. */
 export function withAnswer(run: Run, item: DiagnosticItem, given: GivenAnswer): Run {
   return { ...run, answers: [...run.answers, { id: item.id, given }], draft: [] };
 }
@@ -41,7 +40,6 @@ export function endRun(run: Run): void {
   runEntry.remove();
 }
 
-/** What comes out of a run. */
 export function resultOf(run: Run, now = Date.now()): DiagnosticResult {
   const answers = judgedIn(run);
   return {

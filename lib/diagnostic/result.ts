@@ -14,7 +14,6 @@ export interface DiagnosticResult extends ScoreRange {
   skills: SkillRanges;
   /** Every lesson of the course, the one to begin with first. */
   lessons: readonly SuggestedLesson[];
-  /** Whether time limits counted. */
   timed: boolean;
 }
 

@@ -7,15 +7,12 @@ export interface Run {
   seed: number;
   /** When it was begun, ms since 1970. */
   begun: number;
-  /** Whether time limits count. */
   timed: boolean;
   /** Without sound: no dictations. */
   quiet: boolean;
-  /** Ids of questions that earlier runs in this browser have shown. */
   seen: readonly string[];
   /** In the order of the test. A question that was not answered in time has an empty answer. */
   answers: readonly { id: string; given: GivenAnswer }[];
-  /** What is typed in the question that is open. */
   draft: GivenAnswer;
   /** The short text at the end; null as long as it is not done. */
   text: string | null;
@@ -40,13 +37,12 @@ export const seenEntry = jsonEntry<readonly string[]>({
   parse: (value) => (isTexts(value) ? value : null),
 });
 
-/** The run that can be gone on with. */
+/** Null where none is kept, or where it was begun more than {@link runDays} days ago. */
 export function readRun(now = Date.now()): Run | null {
   const run = runEntry.read();
   return run && now - run.begun < runDays * 86_400_000 ? run : null;
 }
 
-/** A run without answers, with a seed of its own. */
 export function newRun(timed: boolean, now = Date.now()): Run {
   const seed = Math.floor(Math.random() * 2 ** 31);
   return {
@@ -80,7 +76,6 @@ function isRun(value: unknown): value is Omit<Run, 'seen'> & Partial<Run> {
   );
 }
 
-/** Whether a kept value is an answer as a run has it. */
 export function isAnswered(value: unknown): value is Run['answers'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { id, given } = value as { id?: unknown; given?: unknown };

@@ -25,20 +25,16 @@ const blueprint: readonly DiagnosticType[] = [
 /** From how many questions on the test may end early, and the standard error in points that is small enough for it. */
 export const enough = { questions: 18, error: 6.9 } as const;
 
-/** The next question is drawn from so many that suit best. */
 const drawnFrom = 4;
 
-/** What of a run decides the next question. */
 export interface RunState {
   seed: number;
   /** Without sound: no dictations. */
   quiet: boolean;
-  /** Ids of questions that this browser has shown in earlier runs. */
   seen: readonly string[];
   answers: readonly Judged[];
 }
 
-/** How many questions there are at most. */
 export const questionCount = (quiet: boolean): number => turnsOf(quiet).length;
 
 /**
@@ -63,7 +59,6 @@ export function nextItem(state: RunState): DiagnosticItem | undefined {
   return drawn[Math.floor(seeded(seed, answers.length) * drawn.length)];
 }
 
-/** Those of a type that are not used up; if all have been seen, seen ones. */
 function unusedOf(type: DiagnosticType, { seen, answers }: RunState): DiagnosticItem[] {
   const used = new Set(answers.map(({ item }) => item.id));
   const unused = pool.filter((item) => item.type === type && !used.has(item.id));

@@ -11,8 +11,6 @@ export const diagnosticTypes = [
 
 export type DiagnosticType = (typeof diagnosticTypes)[number];
 
-/** Whether questions of a type are heard, so that they need sound. */
 export const isHeard = (type: DiagnosticType): boolean => questionTypes[type].skill === 'listening';
 
-/** A question of the diagnostic test. */
 export type DiagnosticItem = Extract<SingleItem, { type: DiagnosticType }>;

@@ -12,15 +12,12 @@ const whole = shop === 'test' || env.API_BASE_URL !== undefined || env.APP_URL !
 
 /** What pages may promise of the connected service. They are built ahead, so the settings of the build settle it. */
 export const aiHere = {
-  /** Whether the settings connect a model to this site's own API. */
   connected,
   /** Where what members write and say goes, such as `api.example.com`; empty where it goes nowhere. */
   host: env.AI_BASE_URL !== undefined && connected ? new URL(env.AI_BASE_URL).host : '',
-  /** Whether a tutor is offered. */
   tutor: whole || connected,
-  /** Whether corrections of what is written are said to give an estimated score. */
   scores: whole || connected,
-  /** The same for what is said, which a model has to be able to write down. */
+  /** Whether an estimated score of what is said is promised: a model has to be able to write it down. */
   spokenScores: whole || (connected && env.AI_TRANSCRIBE_MODEL !== undefined),
   /** `test`: no money moves here, and the pages say so. */
   shop: shop as 'test' | 'real',

@@ -56,7 +56,6 @@ export const aiSettings = {
     ),
 };
 
-/** Settings that are of no use without another one. */
 export function incompleteAi(given: {
   AI_BASE_URL?: string | undefined;
   AI_MODELS?: string | undefined;
@@ -73,7 +72,6 @@ export function incompleteAi(given: {
   ];
 }
 
-/** The models that `AI_MODELS` names, in its order. */
 export const modelsIn = (list: string): { id: string; name: string }[] =>
   list.split(',').map((part) => {
     const [id = '', name = id] = part.split('=').map((half) => half.trim());

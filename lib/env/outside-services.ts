@@ -13,10 +13,8 @@ export const outsideServices = {
   meta,
   googleTag,
   chat,
-  /** A model that corrects and answers. */
   ai: aiHere.connected,
   /** Answers are corrected on this server, and go to nobody. */
   ownChecker: !aiHere.connected && env.API_BASE_URL === undefined,
-  /** Whether something waits for the visitor's consent. */
   consent: env.NEXT_PUBLIC_CONSENT === 'opt-in' && (meta || googleTag || chat),
 } as const;

@@ -97,7 +97,6 @@ const schema = z.object(shape).superRefine((given, context) => {
 
 export type Env = z.infer<typeof schema>;
 
-/** What the environment may hold. */
 export const settingNames = Object.keys(shape) as (keyof Env)[];
 
 /** What a setting is for, in Markdown: the one place of what `.env.example` and docs/settings.md say of it. */

@@ -7,13 +7,11 @@ const httpAddress = z.url({
   error: 'must be an absolute http(s) address',
 });
 
-/** Address of each service's page for a chat, unless a setting names another. */
 const chatPages = {
   crisp: 'https://go.crisp.chat/chat/embed/',
   chatwoot: 'https://app.chatwoot.com/widget',
 } as const;
 
-/** What the services of a chat are called. */
 export const chatNames = { crisp: 'Crisp', chatwoot: 'Chatwoot' } as const satisfies Record<
   keyof typeof chatPages,
   string
@@ -81,7 +79,6 @@ export const trackingSettings = {
 
 type Given = z.infer<z.ZodObject<typeof trackingSettings>>;
 
-/** Settings that are of no use without another one. */
 export function incompleteTracking(given: Given): { path: [keyof Given]; message: string }[] {
   const needs = (name: keyof Given, other: keyof Given) =>
     given[name] !== undefined && given[other] === undefined

@@ -13,7 +13,6 @@ import type {
   WritingUnit,
 } from './types';
 
-/** What is read from files beside the bank. */
 export interface ExamMedia {
   /** @returns MP3, base64 */
   sound: (name: string) => string;
@@ -122,7 +121,6 @@ function writingAsked(unit: WritingUnit, question: string, answers: readonly Ans
 export const placeOf = ({ id }: { id: string }, question: string): number =>
   Number.parseInt(question.slice(id.length + 1), 10) - 1;
 
-/** What is asked, in English, of what is answered at length; of a thread, what is said. */
 export function promptOf(unit: OpenUnit | WritingUnit | SpeakingUnit, question: string): string {
   const place = placeOf(unit, question);
   switch (unit.type) {

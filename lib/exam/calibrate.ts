@@ -13,18 +13,14 @@ export interface ScoredAnswer {
   credit: number;
 }
 
-/** What answers say of a question. */
 export interface Calibrated {
   question: string;
-  /** As its author judged it. */
   old: number;
   /** As the answers to it correct that, in tenths. */
   new: number;
-  /** Answers. */
   n: number;
   /** The mean square of how far answers are from what is expected, in standard deviations: about 1; far above, it measures something else. */
   misfit: number;
-  /** Whether nobody had any of it right. */
   neverRight: boolean;
 }
 

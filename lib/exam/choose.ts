@@ -44,7 +44,6 @@ export function chooseUnit(bank: ExamBank, sitting: Sitting, type: ExamTask): Ex
   return drawn[Math.floor(seeded(seed, answers.length) * drawn.length)];
 }
 
-/** Those that were not met in earlier exams; where all were, those that were met longest ago. */
 function unmet(units: readonly ExamUnit[], { seen }: Sitting, few: number): readonly ExamUnit[] {
   const known = new Set(seen);
   const isNew = units.filter(({ id }) => !known.has(id));
@@ -54,7 +53,6 @@ function unmet(units: readonly ExamUnit[], { seen }: Sitting, few: number): read
   return units.toSorted((one, other) => since(other.id) - since(one.id)).slice(0, few);
 }
 
-/** Those from which most can be told, so many and those that are as good as the last of them. */
 function mostTelling(
   units: readonly ExamUnit[],
   bank: ExamBank,
@@ -114,7 +112,6 @@ function kindOf(unit: ExamUnit): string | undefined {
   return unit.type === 'interactiveListening' ? unit.partner : undefined;
 }
 
-/** Of conversations those in the other voice, where there are any. */
 function differing(units: readonly ExamUnit[], bank: ExamBank, { answers }: Sitting): readonly ExamUnit[] {
   const heard = answers.flatMap(({ unit }) => {
     const asked = bank.units.get(unit);

@@ -6,7 +6,6 @@ import { stepsOf } from './steps';
 import type { JudgedSkill } from './tasks';
 import type { Answered, ExamBank, ExamUnit } from './types';
 
-/** What an answer says of a score: in right-or-wrong answers, and what guessing finds. */
 interface Worth {
   weight: number;
   guess?: number;
@@ -52,7 +51,6 @@ export function evidenceOf(answers: readonly Answered[], bank: ExamBank): Weight
   });
 }
 
-/** Of the answers to questions of one skill. */
 export const answersOf = (answers: readonly Answered[], skill: JudgedSkill): Answered[] =>
   answers.filter(({ type }) => questionTypes[type].skill === skill);
 

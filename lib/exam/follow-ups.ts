@@ -38,6 +38,5 @@ export function isInstead(
 
 const spacedWords = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
-/** Whether a word, or one that begins like it, is in a text. */
 const says = (spaced: string, beginning: string): boolean =>
   spaced.includes(spacedWords(beginning).trimEnd());

@@ -37,7 +37,6 @@ export function nextStep(bank: ExamBank, sitting: Sitting): Planned | undefined 
   return undefined;
 }
 
-/** The unit of a task that has questions left. */
 function openUnit(bank: ExamBank, sitting: Sitting, type: ExamTask): ExamUnit | undefined {
   const last = sitting.answers.findLast((answer) => answer.type === type);
   const unit = last && bank.units.get(last.unit);
@@ -55,7 +54,6 @@ function anotherUnit(bank: ExamBank, sitting: Sitting, type: ExamTask): ExamUnit
   return unit && (asked < min || isWorthwhile(unit, bank, sitting)) ? unit : undefined;
 }
 
-/** Whether a task that may end goes on: its error is too large yet, and another unit makes it smaller. */
 function isWorthwhile(unit: ExamUnit, bank: ExamBank, sitting: Sitting): boolean {
   const { type } = unit;
   const { error } = estimateOf(evidenceOf(answersOf(sitting.answers, skillOf(type)), bank));

@@ -41,7 +41,6 @@ export function overallWith(overall: ExamScore | null, { writing, speaking }: Op
   });
 }
 
-/** What an exam says of somebody, with what a connected scorer has said since it was over. */
 export const scoresWith = (
   { overall, subscores }: Pick<Scores, 'overall' | 'subscores'>,
   scored: OpenScores,

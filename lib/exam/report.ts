@@ -10,7 +10,6 @@ import { hasStep, stepsOf } from './steps';
 import { tasksOf } from './tasks';
 import type { ExamBank, ExamUnit, Kept, Mixed, Sitting } from './types';
 
-/** What a report is made of. */
 export interface ReportSource {
   bank: ExamBank;
   sitting: Mixed & Pick<Sitting, 'speaking'>;

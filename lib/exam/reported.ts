@@ -15,10 +15,8 @@ interface Source {
 
 type Reported = Pick<ReportAnswer, 'asked' | 'step'>;
 
-/** What stands for a sentence that is missing. */
 const gapMark = '[…]';
 
-/** What was asked, with what is right and what was given. */
 export function reportedOf(unit: ExamUnit, kept: Kept, source: Source): Reported {
   const { answer } = kept;
   switch (unit.type) {

@@ -7,7 +7,6 @@ import { followUpOf, isInstead } from './follow-ups';
 import { threadLength } from './tasks';
 import type { ExamUnit, PlannedClock, Sitting, SpeakingUnit } from './types';
 
-/** A question of a unit, as far as the sitting has decided it. */
 export interface UnitStep {
   question: string;
   clock: PlannedClock;
@@ -63,7 +62,6 @@ const listenSeconds = 15;
 /** Keeps this draw apart from those of units. */
 const lengthSalt = 0x68bc21eb;
 
-/** How many of the questions of a thread are asked. */
 function lengthOf({ questions }: SpeakingUnit, seed: number): number {
   const { min, max } = threadLength;
   return Math.min(questions.length, min + Math.floor(seeded(seed ^ lengthSalt, 0) * (max - min + 1)));

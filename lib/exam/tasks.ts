@@ -23,12 +23,11 @@ export function unitsIn(type: ExamTask): { min: number; max: number } {
   return { min, max };
 }
 
-/** How many questions a thread of Interactive Speaking has. */
 export const threadLength = questionTypes.interactiveSpeaking.test.count;
 
 /** The skills that follow from answers without a scorer. */
 export type JudgedSkill = 'reading' | 'listening';
 
-/** The skill of a task that is judged. */
+/** For tasks that are judged alone: any other counts as reading. */
 export const skillOf = (type: ExamTask): JudgedSkill =>
   questionTypes[type].skill === 'listening' ? 'listening' : 'reading';

@@ -9,14 +9,12 @@ export type WordUnit = { type: 'readAndSelect' } & (
   | Pick<InventedWord, 'id' | 'word' | 'real' | 'difficulty' | 'hint'>
 );
 
-/** A task that is answered at length, once. */
 export interface OpenUnit {
   type: 'writeAboutThePhoto' | 'speakAboutThePhoto' | 'readThenSpeak' | 'writingSample' | 'speakingSample';
   id: string;
   prompt: string;
   /** An answer at about 125. */
   sample: string;
-  /** The drawn photo that it is about. */
   scene?: string;
 }
 
@@ -37,7 +35,6 @@ export interface SpeakingUnit {
   questions: readonly { said: string; instead?: { words: readonly string[]; said: string } }[];
 }
 
-/** What the exam bank holds: one question, a set of them, or a task. */
 export type ExamUnit =
   | WordUnit
   | Exclude<SingleItem, { type: 'readAndSelect' }>
@@ -55,13 +52,10 @@ export interface ExamBank {
   difficultyOf: (question: string) => number | undefined;
 }
 
-/** A question that was answered, or whose time ran out. */
 export interface Answered {
-  /** Of the unit. */
   unit: string;
   /** From 0, within the unit. */
   step: number;
-  /** Of the question: that of the unit, or of its step. */
   question: string;
   type: ExamTask;
   /** The share of it that is right; null where nobody judges it. */
@@ -70,15 +64,12 @@ export interface Answered {
   text: string | null;
 }
 
-/** What is kept of an answered question beside that, for the report. */
 export interface Kept extends Answered {
   seq: number;
   /** As it came; null where nothing came. */
   answer: ExamAnswer;
   usedMs: number;
-  /** Whether its time ran out. */
   timeUp: boolean;
-  /** Whether there is a recording that can still be heard. */
   recording: boolean;
 }
 
@@ -88,18 +79,14 @@ export interface Sitting {
   seed: number;
   /** What mixes its options; without one the seed does, for tests. Whoever finds it out knows what is right before it is marked. */
   mix?: string | undefined;
-  /** Whether tasks that are spoken are asked. */
   speaking: boolean;
   /** Units that the account has met in earlier exams, the last one met first. */
   seen: readonly string[];
-  /** In their order. */
   answers: readonly Answered[];
 }
 
-/** What an answer by the place of an option is read with. */
 export type Mixed = Pick<Sitting, 'seed' | 'mix'>;
 
-/** The question that comes next. */
 export interface Planned {
   unit: ExamUnit;
   /** From 0, within the unit. */
@@ -123,5 +110,4 @@ export interface PlannedClock {
   limitMs: number;
 }
 
-/** An answer in the form in which `lib/questions` judges it. */
 export type Given = GivenAnswer;

@@ -11,7 +11,6 @@ import type { Answered, ExamBank, Kept, Planned, Sitting } from './types';
  * For tests alone: whole exams with answers that a test chooses.
  */
 
-/** Media that say what was asked for. */
 export const namedMedia: ExamMedia = {
   sound: (name) => `sound of ${name}`,
   photo: (scene) => ({ svg: `<svg><!-- ${scene} --></svg>`, alt: `It shows ${scene}.` }),
@@ -54,7 +53,6 @@ export function walk(
   return walked;
 }
 
-/** The answer that is all right; of what nobody judges, some words, or a recording. */
 export function rightAnswer(planned: Planned, sitting: Sitting): ExamAnswer {
   const item = itemAt(planned.unit, planned.step);
   const shown = askedItem(planned, sitting, namedMedia);

@@ -1,6 +1,5 @@
 import { decodeError, entryFor, type ErrorCode, type ErrorKind } from '../api/errors';
 
-/** What went wrong with a sign-in by Google. */
 export type GoogleFailure = 'refused' | 'slowDown' | 'network' | 'failed';
 
 const byCode = {
@@ -19,7 +18,6 @@ const byKind = {
   server: 'failed',
 } as const satisfies Record<ErrorKind, GoogleFailure>;
 
-/** The visitor's words for an error of a sign-in by Google. */
 export function googleFailureOf(error: unknown): GoogleFailure {
   const { kind, code } = decodeError(error);
   return entryFor(byCode, code) ?? byKind[kind];

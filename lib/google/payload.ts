@@ -5,7 +5,6 @@ import type { VisitOrigin } from '../visit/visit-origin';
 /** Marks a sign-in by Google in the channel (spec section 7). */
 const channelSuffix = '-1';
 
-/** Where a visitor who signs in by Google came from. */
 export interface GoogleOrigin extends VisitOrigin {
   fbc?: string;
   fbp?: string;

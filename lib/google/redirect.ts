@@ -1,7 +1,6 @@
 import { jsonEntry } from '../browser/storage';
 import { isLocale, type Locale } from '../i18n/locales';
 
-/** What the return page needs to know of a sign-in that was started in this tab. */
 export interface Started {
   /** Comes back beside the token; proves that this tab asked for it. */
   state: string;
@@ -9,7 +8,6 @@ export interface Started {
   nonce: string;
   /** Language to return to: Google knows one return address for all of them. */
   locale: Locale;
-  /** Path to go to afterwards. */
   target: string;
 }
 
@@ -46,7 +44,6 @@ export function keepStarted(started: Started): void {
   if (!entry.write(started)) throw new Error('The browser blocks storage');
 }
 
-/** The sign-in that was started in this tab, if any. */
 export function readStarted(): Started | undefined {
   return entry.read() ?? undefined;
 }

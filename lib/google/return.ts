@@ -4,7 +4,6 @@ import type { Started } from './redirect';
 /** Why a return signs nobody in; keys of the `account.oauth.errors` catalog. */
 export type ReturnFailure = 'cancelled' | 'state' | 'unsupported' | 'refused';
 
-/** What the other service sent back. */
 export type OauthReturn =
   | { kind: 'none' }
   | { kind: 'failed'; reason: ReturnFailure }

@@ -25,7 +25,6 @@ export const hreflangs = (locale: Locale): readonly string[] => [
   ...new Set([locale, localeTable[locale].lang]),
 ];
 
-/** The language whose pages carry this `lang` attribute. */
 export function localeOfLang(lang: string): Locale | undefined {
   return locales.find((locale) => localeTable[locale].lang === lang);
 }

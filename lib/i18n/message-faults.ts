@@ -1,6 +1,5 @@
 import type { IntlError } from 'next-intl';
 
-/** What is done about a text that cannot be shown. */
 export interface MessageFaults {
   onError: (error: IntlError) => void;
   getMessageFallback: (info: { error: IntlError; key: string; namespace?: string }) => string;

@@ -5,7 +5,6 @@ import type {} from 'next-intl';
 import type { Locale } from './locales';
 import { namespaces, type Catalogs, type Namespace } from './namespaces';
 
-/** The English texts by namespace. */
 export type Messages = { [Name in Namespace]: Required<Catalogs[Name]>['texts'] };
 
 declare module 'next-intl' {

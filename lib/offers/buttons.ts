@@ -1,12 +1,10 @@
 /** The links that begin a purchase carry the name of their offer: `data-buy`. */
 const selector = 'a[data-buy]';
 
-/** The buying link that an event is about. */
 export function buyLinkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** The buying links of the page, in its order. */
 export const buyLinks = () => document.querySelectorAll<HTMLAnchorElement>(selector);
 
 /** Shows that a purchase is being begun, on the link of its offer and on the others; null when none is. */

@@ -31,11 +31,9 @@ function readOffer(value: unknown): Offer<string> | null {
   };
 }
 
-/** Where the pages show the offers of an API. */
 export interface PlacedOffers {
   /** What stands in the place of each advertised offer; null where the API has nothing like it. */
   places: ReadonlyMap<OfferName, Offer<string> | null>;
-  /** Offers that the pages have no place for. */
   more: readonly Offer<string>[];
 }
 
@@ -59,7 +57,6 @@ export function placeOffers(offers: readonly Offer<string>[]): PlacedOffers {
   return { places, more: [...left] };
 }
 
-/** Whether the pages say anything else than the API does, or less. */
 export function differsFromPages(offers: readonly Offer<string>[]): boolean {
   const { places, more } = placeOffers(offers);
   if (more.length > 0) return true;

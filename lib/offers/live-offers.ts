@@ -1,14 +1,12 @@
 import type { ListLabels, OfferWords, PackText } from './offer-words';
 import type { Offer } from './offers';
 
-/** An offer of the API as a page shows it. */
 export interface OfferView extends OfferWords {
   /** What its buying link is called, see {@link Live.offers}. */
   key: string;
   offer: Offer<string>;
 }
 
-/** Offers to list, or that there are none of a kind. */
 export interface OfferList {
   list: readonly OfferView[];
   none?: string;
@@ -35,7 +33,6 @@ export interface Live {
 let live: Readonly<Live> = {};
 const listeners = new Set<() => void>();
 
-/** What the API knows better than the pages. */
 export const readLive = () => live;
 
 export function updateLive(change: Live): void {

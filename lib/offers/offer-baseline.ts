@@ -6,7 +6,6 @@ export interface OfferBaseline {
   locale: Locale;
   /** BCP 47 tag for prices. */
   lang: string;
-  /** Whether it says which plans include the AI tutor. */
   tutor: boolean;
   /** Its plans, as {@link offerFingerprint} writes them. */
   plans: string;

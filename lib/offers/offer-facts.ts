@@ -3,7 +3,6 @@ import type { Offer } from './offers';
 
 type Priced = Pick<Offer<string>, 'type' | 'days' | 'amount' | 'examNum'>;
 
-/** What follows from the price of an offer and those beside it. */
 export interface OfferFacts {
   /** Cents, rounded: of a day of a plan, of an exam of a pack; null for a plan without days. */
   each: number | null;
@@ -11,7 +10,6 @@ export interface OfferFacts {
   saved: number;
   /** Whether an exam costs least in it, by the exact price; a single exam is never called so. */
   best: boolean;
-  /** Whether the pages recommend it, see {@link recommendedPlan}. */
   recommended: boolean;
 }
 
@@ -37,7 +35,6 @@ function eachOf({ type, days, amount, examNum }: Priced): number | null {
   return days > 0 ? amount / days : null;
 }
 
-/** The exam that can be bought alone, if any. */
 export function singleExam<Pack extends Pick<Offer, 'examNum'>>(packs: readonly Pack[]): Pack | undefined {
   return packs.find(({ examNum }) => examNum === 1);
 }

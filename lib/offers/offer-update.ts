@@ -50,7 +50,6 @@ export async function updateOffers(
   if (!signal.aborted) updateLive({ checked: true, ...offerViews({ t, locale, lang, tutor }, offers) });
 }
 
-/** What a page says where the API sells something else than it was built with. */
 export function offerViews(
   showing: Showing,
   offers: readonly Offer<string>[],

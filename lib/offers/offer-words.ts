@@ -31,13 +31,11 @@ interface Say extends SayName {
   (key: 'pricing.saving', values: { share: number }): string;
 }
 
-/** In which words offers are shown. */
 export interface Showing {
   t: Say;
   locale: Locale;
   /** BCP 47 tag for prices. */
   lang: string;
-  /** Whether there is an AI tutor, so that plans include it or not. */
   tutor: boolean;
 }
 
@@ -45,32 +43,24 @@ export interface Showing {
 export interface OfferWords {
   name: string;
   price: string;
-  /** The price before a reduction. */
   before: string | null;
-  /** About what it is in the reader's own currency. */
   hint: string | null;
-  /** Price of a day or of a single exam. */
   each: string | null;
   /** Of the link that buys it, for who hears the page. */
   choose: string;
-  /** The mark of a plan, and what it means. */
   tag: string | null;
   pro: string | null;
-  /** That the pages recommend it, and why. */
   recommended: string | null;
   twice: string | null;
-  /** That it is the user's. */
   owned: string | null;
   corrections: string | null;
   /** Whether the AI tutor is included, where there is one, and how many mock exams: no more than is known. */
   tutor: string | null;
   exams: string | null;
-  /** How much less than single exams, and that an exam costs least in it. */
   saving: string | null;
   best: string | null;
 }
 
-/** The parts of an offer that the pages show as text. */
 export type OfferPart = keyof OfferWords;
 
 /**
@@ -109,7 +99,6 @@ export function offerWords(
   };
 }
 
-/** What a plan includes. */
 function contentWords({ t, lang, tutor: isOffered }: Showing, key: string, offer: Offer<string>) {
   const { type, days, examNum: exams, unlimited, correctNum } = offer;
   if (type !== '1') return { corrections: null, tutor: null, exams: null };
@@ -128,15 +117,12 @@ export function hintedPrice(showing: Showing, offer: Pick<Offer, 'amount' | 'cur
   return amount === undefined ? price : showing.t('plans.priceAbout', { price, amount });
 }
 
-/** About what it is in the reader's own currency; the rates are those of the site's own. */
 function aboutPrice({ locale }: Showing, offer: Pick<Offer, 'amount' | 'currency'>): string | undefined {
   return localPrice(offer.amount, locale, offer.currency);
 }
 
-/** Texts of the page of packs that name a price. */
 export type PackText = 'note' | 'answer';
 
-/** What the page of packs says of prices outside its list: from how much on, and whether a single exam can be bought. */
 export function packTexts(showing: Showing, all: readonly Offer<string>[]): Record<PackText, string> {
   const { t, lang } = showing;
   const packs = all.filter(({ type }) => type === '4').sort((a, b) => a.amount - b.amount);
@@ -155,7 +141,6 @@ export function packTexts(showing: Showing, all: readonly Offer<string>[]): Reco
 export const savingText = ({ t }: Pick<Showing, 't'>, percent: number) =>
   t('pricing.saving', { share: percent / 100 });
 
-/** What a list of offers says besides its offers. */
 export type ListLabels = ReturnType<typeof listLabels>;
 
 export const listLabels = ({ t, tutor }: Pick<Showing, 't' | 'tutor'>) => ({
@@ -165,6 +150,5 @@ export const listLabels = ({ t, tutor }: Pick<Showing, 't' | 'tutor'>) => ({
   corrections: t('plans.rows.corrections'),
   /** None where there is no tutor. */
   tutor: tutor ? t('plans.tutor') : null,
-  /** The short words of the links that buy, to see. */
   choose: t('plans.choose'),
 });

@@ -44,7 +44,6 @@ export type BoughtOffer = Pick<Offer<string>, 'vipId' | 'name' | 'amount' | 'cur
 
 type Named<Row, Name> = Row & { name: Name };
 
-/** What a price list does not say of any offer. */
 const unsaid = {
   tag: null,
   days: 0,
@@ -64,7 +63,6 @@ function packOf({ vipId, name, exams, price }: Named<Pack, PackName>): Offer<Pac
   return { ...unsaid, vipId, name, type: '4', amount: cents(price), examNum: exams };
 }
 
-/** Dollars as integer cents. */
 function cents(price: number): number {
   return Math.round(price * 100);
 }
@@ -100,7 +98,6 @@ export function includesTutor(name: string): boolean | undefined {
   return memberships.find((plan) => plan.name === name)?.tutor;
 }
 
-/** An advertised offer by its name. */
 export function offerNamed(name: string): Offer | undefined {
   return offers.find((offer) => offer.name === name);
 }
@@ -116,7 +113,6 @@ export function advertised(name: string): BoughtOffer | undefined {
   return { vipId, name, type, amount, currency, days, examNum };
 }
 
-/** Says the name of an offer by a message of the `plans` catalog. */
 export type SayName = (
   key: `plans.names.${OfferName}` | 'plans.unnamed.days' | 'plans.unnamed.exams',
   values: { days: number; exams: number },

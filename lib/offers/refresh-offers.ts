@@ -31,7 +31,6 @@ export async function refreshOffers(baseline: OfferBaseline, signal: AbortSignal
   await Promise.allSettled([refreshPlans(), refreshSaving()]);
 }
 
-/** The `data` of a public call. */
 const ask = (path: string, name: 'commonVips' | 'setting', signal: AbortSignal) =>
   publicAnswer(`common/${path}`, {
     signal,

@@ -1,6 +1,5 @@
 import { readLive } from './live-offers';
 
-/** Whether a list of plans, as an API answers it, says that no money moves here. */
 export function isTestShop(plans: unknown): boolean {
   return (
     Array.isArray(plans) &&

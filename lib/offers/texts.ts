@@ -21,7 +21,6 @@ export async function loadTexts(locale: Locale) {
 
 export type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
-/** How an offer is called and what it costs, in the language of the page. */
 export function offerTexts(t: Texts, lang: string, offer: BoughtOffer): { name: string; price: string } {
   const name = nameOffer((key, values) => t(key, values), offer);
   return { name, price: formatMoney(offer.amount, offer.currency, lang) };

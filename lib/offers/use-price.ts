@@ -17,13 +17,11 @@ export function useHintedPrice(): (cents: number) => string {
   return (amount) => hintedPrice(showing, { amount, currency });
 }
 
-/** The words in which offers are shown, in the language being rendered. */
 export function useShowing(): Showing {
   const locale = useLocale();
   return { t: useTranslations(), locale, lang: localeTable[locale].lang, tutor: aiHere.tutor };
 }
 
-/** What is said of an offer of the price list, in the language being rendered. */
 export function useOfferWords(): (offer: Offer) => OfferWords {
   const showing = useShowing();
   return (offer) => offerWords(showing, offer.name, offer, offers);

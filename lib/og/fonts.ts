@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../i18n/locales';
 
-/** Regular for lines, bold for titles. */
 export type Weight = 400 | 700;
 
 /** One font file, in the shape `ImageResponse` takes. */
@@ -13,7 +12,6 @@ export interface Font {
   style: 'normal';
 }
 
-/** Part of a typeface's characters that is a file of its own. */
 interface Subset {
   family: string;
   name: string;
@@ -86,7 +84,6 @@ export function packageFile(family: string, file: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource', family, file);
 }
 
-/** The file of a subset within its package. */
 export function subsetFile({ family, name }: Pick<Subset, 'family' | 'name'>, weight: Weight): string {
   return `files/${family}-${name}-${weight}-normal.woff`;
 }

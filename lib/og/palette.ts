@@ -21,7 +21,6 @@ export const palette = {
   'vocabulary-strong': '#635747',
 } as const;
 
-/** Background and accent colour of a picture. */
 export interface Shade {
   background: string;
   strong: string;

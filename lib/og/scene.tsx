@@ -88,7 +88,6 @@ const points = [
   { cx: 240, cy: 336 },
 ];
 
-/** The motif: a score that rises across a scale, at the right edge and behind the end of long lines. */
 function ScoreLine({ strong }: { strong: string }) {
   return (
     <svg viewBox="0 0 420 630" width={420} height={630} style={{ position: 'absolute', top: 0, right: 0 }}>

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Work by key whose results are kept, shared between those who ask at once, and done one after the other. */
 export interface SharedWork<T> {
   get(key: string, work: () => Promise<T>): Promise<T>;
 }

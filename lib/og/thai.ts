@@ -1,4 +1,3 @@
-/** A part of a line that is drawn by itself. */
 export interface Run {
   text: string;
   /** For a mark that leaves its place: its size as part of the text's, and the distances in em of the text. */

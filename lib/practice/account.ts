@@ -2,7 +2,6 @@ import type { PracticeEntry } from '../api/contract/practice/entries';
 import { jsonEntry } from '../browser/storage';
 import type { Run } from '../diagnostic/run';
 
-/** How this browser stands to the account that keeps its reader's practice. */
 export interface KnownAccount {
   /** Names the account whose practice is here, in the API's words. */
   of?: string | undefined;

@@ -6,7 +6,6 @@ interface Missed extends Pick<Of<'again'>, 'id' | 'at'> {
   value: Of<'again'>['value'] | null;
 }
 
-/** Puts what comes back, and when, in place of what is here of it. */
 export function applyMissed(entries: readonly Missed[]): void {
   if (entries.length === 0) return;
   const boxes = { ...boxesEntry.read() };
@@ -17,14 +16,12 @@ export function applyMissed(entries: readonly Missed[]): void {
   change(boxesEntry, boxes);
 }
 
-/** Adds days of practice to those that are here. */
 export function applyDays(entries: readonly Of<'day'>[]): void {
   if (entries.length === 0) return;
   const days = new Set([...(daysEntry.read() ?? []), ...entries.map(({ id }) => id)]);
   change(daysEntry, [...days].sort());
 }
 
-/** Takes days of practice from those that are here. */
 export function dropDays(entries: readonly Of<'day'>[]): void {
   if (entries.length === 0) return;
   const dropped = new Set(entries.map(({ id }) => id));

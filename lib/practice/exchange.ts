@@ -9,11 +9,9 @@ import { giveRunBack, runsOfOthers } from './runs';
 
 type News = CallData<'practice'>;
 
-/** What is to be sent next. */
 export interface Outbox {
   since: number;
   entries: PracticeEntry[];
-  /** Whether there is more than goes into one request. */
   more: boolean;
 }
 
@@ -54,7 +52,6 @@ export function outbox(session: string, isFull = false): Outbox {
 const isLess = (entry: PracticeEntry, { known }: KnownAccount): boolean =>
   entry.value === null && Object.hasOwn(known, nameOf(entry));
 
-/** Whether something of what was sent is to be sent once more as it was. */
 export function isLeft(sent: Outbox, now: Outbox): boolean {
   const prints = new Map(sent.entries.map((entry) => [nameOf(entry), printOf(entry)]));
   return now.entries.some((entry) => prints.get(nameOf(entry)) === printOf(entry));

@@ -90,7 +90,6 @@ export function giveBack({ owed }: Pick<KnownAccount, 'owed'>, of: string): bool
   return back.length > 0;
 }
 
-/** What is set aside for all accounts but one, to be kept on. */
 export function owedToOthers({ owed }: Pick<KnownAccount, 'owed'>, of: string): Pick<KnownAccount, 'owed'> {
   const others = Object.entries(owed ?? {}).filter(([name]) => name !== of);
   return others.length > 0 ? { owed: Object.fromEntries(others) } : {};

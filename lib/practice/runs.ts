@@ -36,7 +36,6 @@ export function giveRunBack({ runs }: Aside, of: string): void {
   tell();
 }
 
-/** What is set aside for all accounts but one. */
 export function runsOfOthers({ runs }: Aside, of: string): Aside {
   const others = Object.entries(runs ?? {}).filter(([name]) => name !== of);
   return others.length > 0 ? { runs: Object.fromEntries(others) } : {};

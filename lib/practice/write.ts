@@ -1,7 +1,6 @@
 import type { PracticeEntry } from '../api/contract/practice/entries';
 import type { StorageEntry } from '../browser/storage';
 
-/** Entries of a kind. */
 export type Of<Kind extends PracticeEntry['kind']> = Extract<PracticeEntry, { kind: Kind }>;
 
 export const ofKind = <Kind extends PracticeEntry['kind']>(entries: readonly PracticeEntry[], kind: Kind) =>

@@ -1,7 +1,6 @@
 import { jsonEntry, onChangedElsewhere } from '../browser/storage';
 import type { CourseProgress, KeptSet, LessonProgress } from './progress';
 
-/** How far this browser's reader has come in the course. */
 export const progressEntry = jsonEntry<CourseProgress>({
   area: 'localStorage',
   name: 'course_progress',

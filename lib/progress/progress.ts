@@ -2,7 +2,6 @@ import type { SetReport } from '../questions/report/on-report';
 
 /** What a reader has done in a lesson. Moments are ISO 8601. */
 export interface LessonProgress {
-  /** When it was open last. */
   opened: string;
   /** How many questions its practice sets have together, when one of them was answered last. */
   questions?: number;
@@ -21,7 +20,6 @@ export interface KeptSet extends Pick<SetReport, 'answered' | 'right' | 'of'> {
   again?: string;
 }
 
-/** How far one of the sets of a lesson is answered, and how many questions all of them have. */
 interface LessonReport extends SetReport {
   questions: number;
 }
@@ -29,7 +27,6 @@ interface LessonReport extends SetReport {
 /** By the key of the lesson. Changes make new ones, and leave what they know nothing about. */
 export type CourseProgress = Readonly<Record<string, Readonly<LessonProgress>>>;
 
-/** The progress once a lesson was opened at `now`. */
 export function withOpened(progress: CourseProgress, lesson: string, now: string): CourseProgress {
   return { ...progress, [lesson]: { ...progress[lesson], opened: now } };
 }
@@ -54,7 +51,6 @@ export function withSet(
   return { ...progress, [lesson]: { ...after, ...(done && { done }) } };
 }
 
-/** The progress once the reader has said that a lesson is finished, or is not. */
 export function withCheck(
   progress: CourseProgress,
   lesson: string,
@@ -85,7 +81,6 @@ export function withTicks(
   return of > 0 && checked.length === of ? withCheck(ticked, lesson, true, now) : ticked;
 }
 
-/** How many questions of a lesson are answered. */
 export function answeredIn({ sets = {} }: LessonProgress): number {
   return Object.values(sets).reduce((sum, { answered }) => sum + answered, 0);
 }
@@ -105,7 +100,6 @@ export function stateOf(lesson: LessonProgress | undefined): LessonState | undef
   return answeredIn(lesson) > 0 ? 'answered' : 'begun';
 }
 
-/** Those of the lessons that are finished. */
 export function finishedIn(progress: CourseProgress, lessons: readonly string[]): string[] {
   return lessons.filter((lesson) => progress[lesson]?.done !== undefined);
 }

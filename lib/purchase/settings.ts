@@ -1,19 +1,16 @@
 import type { Locale } from '../i18n/locales';
 
-/** What the islands of a purchase need to know of the page, from the server. */
 export interface PurchaseSettings {
   locale: Locale;
   /** BCP 47 tag for dates and prices. */
   lang: string;
   /** Hosts that may take payments, besides this one. */
   payHosts: readonly string[];
-  /** Addresses of the login and of the app home. */
   login: string;
   home: string;
   supportEmail: string;
   /** Where what is bought can be opened: mock exams on this site, all of it in an app elsewhere, or nothing of it. */
   examRoom: 'here' | 'elsewhere' | 'none';
-  /** Address of the exam room of this site. */
   exam: string;
   /** Set where corrections are made here without a connected service, and there is no tutor. */
   checkerAlone?: boolean;

@@ -1,4 +1,3 @@
-/** What became of a word: as it was said, nearly so, left out, or added. */
 export type WordFate = 'same' | 'near' | 'missing' | 'extra';
 
 export interface AlignedWord {
@@ -82,7 +81,6 @@ export function alignWords(said: readonly string[], typed: readonly string[]): A
   return aligned.reverse();
 }
 
-/** The least that it costs to make of what was said what was typed, by the costs of each step. */
 export const leastCost = (said: readonly string[], typed: readonly string[], costs: Costs): number =>
   costTable(said, typed, costs).at(-1)?.at(-1) ?? 0;
 

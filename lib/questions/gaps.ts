@@ -1,10 +1,8 @@
-/** A word whose last letters are missing: those that stand, and those to be typed. */
 export interface Gap {
   given: string;
   missing: string;
 }
 
-/** Running text, or a damaged word in it. */
 export type Part = string | Gap;
 
 /**
@@ -27,9 +25,7 @@ export function splitGaps(text: string): Part[] {
   return parts;
 }
 
-/** The gaps of a text with missing letters in braces. */
 export const gapsOf = (text: string): Gap[] =>
   splitGaps(text).filter((part): part is Gap => typeof part !== 'string');
 
-/** The text as it is when every letter stands. */
 export const filledText = (text: string): string => text.replace(/[{}]/g, '');

@@ -5,7 +5,6 @@ import readAndSelect from '../../content/questions/read-and-select.json';
 import type { ItemFiles } from './item';
 import type { TypeOf } from './types';
 
-/** The questions of each type that is answered here. */
 export const items = {
   readAndSelect: readAndSelect.items,
   fillInTheBlanks: fillInTheBlanks.items,
@@ -13,12 +12,10 @@ export const items = {
   listenAndType: listenAndType.items,
 } satisfies ItemFiles;
 
-/** Types whose questions are judged one by one. */
 export type QuestionType = TypeOf<'single'>;
 
 export const hasPractice = (key: string): key is QuestionType => key in items;
 
-/** Chooses from all items of a type. */
 export type Choose = <Item>(all: readonly Item[]) => Item[];
 
 const inSet = (count: number, index: number) => setIndexes(count).includes(index);
@@ -36,7 +33,6 @@ export const outsidePracticeSet =
     return turns.flatMap((turn) => others[turn] ?? []);
   };
 
-/** The five questions of a type's practice set. */
 export function practiceSet<Type extends QuestionType>(type: Type): (typeof items)[Type] {
   return forPracticeSet(items[type] as readonly unknown[]) as (typeof items)[Type];
 }

@@ -4,5 +4,4 @@
  */
 export type QuestionKind = 'choice' | 'pick' | 'gaps' | 'dictation' | 'highlight' | 'write' | 'speak';
 
-/** Whether a question is answered at length. */
 export const isOpenKind = (kind: string | undefined): boolean => kind === 'write' || kind === 'speak';

@@ -10,7 +10,6 @@ import type { questionTypes, TypeOf } from './types';
 
 export type { OpenTask } from './open-task';
 
-/** The lessons on tasks that are answered at length. */
 export type OpenLesson = (typeof questionTypes)[TypeOf<'task'>]['lesson'];
 
 const photoFile = photos.items as PhotoTask[];
@@ -25,7 +24,6 @@ const tasks = (
   asked: readonly Pick<OpenTask, 'id' | 'prompt' | 'scene'>[],
 ): OpenTask[] => asked.map((one) => openTask(type, one));
 
-/** The tasks that each lesson on writing or speaking asks to be tried, with the time limits of the test. */
 export const openTasks: Readonly<Record<OpenLesson, readonly OpenTask[]>> = {
   speakAboutThePhoto: tasks('speakAboutThePhoto', photosFor('speak')),
   readListenThenSpeak: tasks('readThenSpeak', readThenSpeak.items),

@@ -2,7 +2,6 @@ import type { SceneName } from './scenes';
 import type { Limits, Skill } from './type-row';
 import { questionTypes, type TypeOf } from './types';
 
-/** One prompt, which is answered by writing or by speaking, in a time. */
 export interface OpenTask {
   type: TypeOf<'task'>;
   id: string;
@@ -12,7 +11,6 @@ export interface OpenTask {
   /** Seconds to prepare, before the others begin; 0 for none. */
   prepare: number;
   seconds: number;
-  /** The drawn photo that it is about. */
   scene?: SceneName;
 }
 
@@ -21,14 +19,12 @@ interface TaskRow {
   limits: Extract<Limits, { answer: number }>;
 }
 
-/** A prompt as a task of a type, with the time limits of the test. */
 export function openTask(type: TypeOf<'task'>, asked: Pick<OpenTask, 'id' | 'prompt' | 'scene'>): OpenTask {
   const { skill, limits }: TaskRow = questionTypes[type];
   const mode = skill === 'speaking' ? 'speak' : 'write';
   return { ...asked, type, mode, prepare: limits.prepare ?? 0, seconds: limits.answer };
 }
 
-/** A task of two parts: the second asks more of the first, in a time of its own. */
 export function tasksOfTwo({
   id,
   prompt,

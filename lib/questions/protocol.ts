@@ -6,7 +6,6 @@ import type { QuestionKind } from './kinds';
  * for. State is written back into `data-state`, `data-mark`, `data-done` and the like, which the stylesheets show.
  */
 
-/** Parts of the markup that the script looks for. */
 export type Part =
   | ('begin' | 'again' | 'missed-again' | 'finished' | 'result' | 'missed' | 'end' | 'clock' | 'shared-clock')
   | ('more' | 'failed' | 'onward' | 'asked' | 'solution')
@@ -15,7 +14,6 @@ export type Part =
   | ('play' | 'slower' | 'heard' | 'prompt' | 'spoken')
   | ('record' | 'recorder' | 'elapsed' | 'level' | 'replay' | 'played' | 'length');
 
-/** The attribute that makes an element a part. */
 export const part = (name: Part): Readonly<Record<string, string>> => ({ [`data-${name}`]: '' });
 
 export const isPart = (element: Element, name: Part): boolean => element.hasAttribute(`data-${name}`);
@@ -33,7 +31,6 @@ interface Asked {
   seconds: number | undefined;
 }
 
-/** What the form of a question says of it. */
 export const questionAttributes = ({ id, key: { kind, right }, prepare, seconds }: Asked) => ({
   'data-question': id,
   'data-kind': kind,
@@ -42,30 +39,23 @@ export const questionAttributes = ({ id, key: { kind, right }, prepare, seconds 
   'data-seconds': seconds,
 });
 
-/** The forms of all questions in a place. */
 export const questionsIn = (place: ParentNode): HTMLFormElement[] => [
   ...place.querySelectorAll<HTMLFormElement>('form[data-question]'),
 ];
 
-/** The name under which the answer of a question is kept. */
 export const idOf = (form: HTMLElement): string => form.dataset.question ?? '';
 
-/** How a question is answered. */
 export const kindOf = (form: HTMLElement): QuestionKind | undefined =>
   form.dataset.kind as QuestionKind | undefined;
 
-/** What an answer is judged by. */
 export const keyIn = (form: HTMLElement): Key => ({
   kind: kindOf(form) ?? 'write',
   right: JSON.parse(form.dataset.key ?? '[]') as string[],
 });
 
 interface Sound {
-  /** Address of the recording. */
   file: string;
-  /** What is said in it. */
   text: string;
-  /** How often it may be heard. */
   plays: number;
 }
 
@@ -88,7 +78,6 @@ export const soundsIn = (place: ParentNode): HTMLElement[] => [
 /** Of a place in another question, where the recording that the reader made for one can be heard too. */
 export const takeOf = (question: string) => ({ 'data-take': question });
 
-/** The places where the recording for a question can be heard besides its own. */
 export const takesOf = (question: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-take="${question}"]`),
 ];
@@ -99,5 +88,4 @@ export const soundIn = ({ dataset: { sound = '', say = '', plays = 'Infinity' } 
   plays: Number(plays),
 });
 
-/** Whether the time limit of the whole set is that of the question. */
 export const sharesTime = (form: HTMLElement): boolean => form.dataset.seconds === undefined;

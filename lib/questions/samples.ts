@@ -12,7 +12,6 @@ export type SampleScore = (typeof sampleScores)[number];
 export interface Sample {
   /** The task in English. */
   prompt: string;
-  /** The drawn photo that the task is about, if it is about one. */
   scene?: SceneName;
   /**
    * One answer at each score; three places in each, with its second part, stand in `<m1>`, `<m2>`, `<m3>`, to which the lesson's
@@ -37,13 +36,11 @@ export type SampleLesson = keyof typeof samples;
 
 export const hasSamples = (lesson: string): lesson is SampleLesson => lesson in samples;
 
-/** Words of an answer that a note is about. */
 interface MarkedWords {
   number: number;
   words: string;
 }
 
-/** An answer as running text and marked words, in order. */
 export function marksIn(answer: string): (string | MarkedWords)[] {
   return answer.split(/(<m\d>.*?<\/m\d>)/s).flatMap((part) => {
     const [, number, words] = /^<m(\d)>(.*)<\/m\d>$/s.exec(part) ?? [];

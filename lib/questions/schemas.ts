@@ -64,7 +64,6 @@ export const setSchemas = {
 
 const prompt = z.string().min(20).max(300);
 
-/** The schema of each file with tasks that are answered at length. */
 export const openSchemas = {
   prompts: z.array(z.strictObject({ id, prompt })).min(4),
   twoParts: z.array(z.strictObject({ id, prompt, followUp: prompt })).min(2),

@@ -14,6 +14,5 @@ export const sets = {
   interactiveSpeaking: interactiveSpeaking.items as SpeakingSet[],
 };
 
-/** The type of which a lesson has sets. */
 export const setTypeOf = (lesson: string): TypeOf<'set'> | undefined =>
   typesOf('set').find((type) => questionTypes[type].lesson === lesson);

@@ -4,7 +4,6 @@ import { questionTypes } from './types';
 /** Running text, a menu of words with the right one first, or the place where a sentence is missing. */
 export type ReadingPart = string | { words: readonly string[] } | { isMissing: true };
 
-/** Reads the text of an Interactive Reading set. */
 export function readingParts(text: string): ReadingPart[] {
   return text.split(/(\{[^}]*\}|\[\*\])/).flatMap((part): ReadingPart[] => {
     if (part === '[*]') return [{ isMissing: true }];
@@ -33,7 +32,6 @@ export function readingSeconds({ text }: ReadingSet): number {
   return menusIn(text).length + 5 >= 11 ? long : short;
 }
 
-/** The six questions on a text, in their order. */
 export function readingSteps({
   id,
   text,
@@ -53,7 +51,6 @@ export function readingSteps({
   ];
 }
 
-/** The questions of a conversation, in their order: those on its situation, a reply at each turn, its summary. */
 export function listeningSteps({ id, complete, turns, summary }: ListeningSet): ListeningStep[] {
   const step = (number: number) => ({ type: 'interactiveListening' as const, id: `${id}-${number}` });
   return [
@@ -63,6 +60,5 @@ export function listeningSteps({ id, complete, turns, summary }: ListeningSet): 
   ];
 }
 
-/** The questions of a conversation that is answered aloud, in their order. */
 export const speakingSteps = ({ id, questions }: SpeakingSet): SpeakingStep[] =>
   questions.map((said, index) => ({ type: 'interactiveSpeaking', id: `${id}-${index + 1}`, said }));

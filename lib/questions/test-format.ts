@@ -1,7 +1,6 @@
 import type { TypeRow } from './type-row';
 import { questionTypes, type TypeKey } from './types';
 
-/** A question type that is in the test, with the place it has there. */
 export type TestType = TypeRow & { key: TypeKey } & Required<Pick<TypeRow, 'test'>>;
 
 /** The question types of the official test, in the order of its manual. */

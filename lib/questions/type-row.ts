@@ -27,7 +27,6 @@ export type Limits =
   | { short: number; long: number }
   | { conversation: number; summary: number };
 
-/** What is told of a question type, once. */
 export interface TypeRow {
   /** The test's own name; English in every language. */
   name: string;

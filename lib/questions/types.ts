@@ -153,7 +153,6 @@ export const questionTypes = {
 
 export type TypeKey = keyof typeof questionTypes;
 
-/** The types of a form. */
 export type TypeOf<Form extends TypeRow['form']> = {
   [Key in TypeKey]: (typeof questionTypes)[Key] extends { form: Form } ? Key : never;
 }[TypeKey];
@@ -168,11 +167,8 @@ export function typesOf<Form extends TypeRow['form']>(form: Form): TypeOf<Form>[
 /** The types of a skill, those that left the test among them, in the order of the course. */
 export const typesIn = (skill: Skill): TypeKey[] => keys.filter((key) => questionTypes[key].skill === skill);
 
-/** How many question types can be practised. */
 export const typeCount = keys.length;
 
-/** Whether a type left the test and stays as training. */
 export const isTraining = (key: TypeKey): boolean => 'left' in questionTypes[key];
 
-/** Whether a type is answered aloud. */
 export const isSpoken = (key: TypeKey): boolean => questionTypes[key].skill === 'speaking';

@@ -1,4 +1,3 @@
-/** What lists name of a post. */
 export interface ListedPost {
   name: string;
   /** Below /blog. */

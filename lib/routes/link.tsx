@@ -11,7 +11,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children: ReactNode;
 }
 
-/** The public address of a page in the language being rendered. */
 export function useHref(to: LinkProps['to'], hash?: string): string {
   const path = to.startsWith('/') ? to : pathOf(to as PageId);
   return localizePath(hash === undefined ? path : `${path}#${hash}`, useLocale());

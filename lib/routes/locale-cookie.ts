@@ -6,7 +6,6 @@ export const localeCookie = {
   attributes: { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax' },
 } as const;
 
-/** What the middleware does about a stored language choice. */
 export type CookieAction =
   { kind: 'none' } | { kind: 'redirect'; locale: Locale } | { kind: 'renew'; locale: Locale };
 

@@ -9,7 +9,6 @@ export const productMenu = [
   { id: 'speaking', tint: 'speaking' },
 ] as const satisfies readonly { id: PageId; tint: Tint }[];
 
-/** The menu after Home and Products. */
 export const mainMenu = ['courses', 'pricing', 'blog'] as const satisfies readonly PageId[];
 
 export const footerProducts = [
@@ -22,7 +21,6 @@ export const footerProducts = [
   'practiceTest',
 ] as const satisfies readonly PageId[];
 
-/** Anchors of the courses page in the footer's Learn column. */
 export const footerSections = [
   'complete',
   'reading',

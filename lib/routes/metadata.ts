@@ -10,7 +10,6 @@ import { brand } from '../site/brand';
 import { courseRoute, pageRoutes, type PageId, type Route } from './routes';
 import type { Course } from '../site/courses';
 
-/** The absolute public address of a site path in one language. */
 export function absoluteUrl(path: string, locale: Locale): string {
   return env.SITE_URL + localizePath(path, locale);
 }
@@ -30,7 +29,6 @@ export function alternateLanguages(
   return Object.fromEntries([...codes, ['x-default', absoluteUrl(path, fallback)]]);
 }
 
-/** Head of a fixed page: its title, description, canonical address, languages and picture. */
 export async function pageMetadata(id: PageId): Promise<Metadata> {
   const t = await getTranslations('meta');
   const text = {

@@ -12,7 +12,6 @@ export function ogImagePath({ locale, route, name = route.id, title, description
   return `/og/${locale}/${name}.png?v=${fingerprint(title, description)}`;
 }
 
-/** A short fingerprint (hexadecimal) of the text a picture shows. */
 const fingerprint = (...texts: readonly string[]): string =>
   fnv1a(`${design}\n${texts.join('\n')}`)
     .toString(16)

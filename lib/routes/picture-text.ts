@@ -4,7 +4,6 @@ import { brand } from '../site/brand';
 import { loadAsConnected } from '../texts/as-connected';
 import { routes, type Route } from './routes';
 
-/** What the picture of one page says, in one language, ready to be drawn. */
 export interface OgText {
   locale: Locale;
   /** What the picture is called in its address, where that is not the route's id. */
@@ -43,7 +42,6 @@ export async function ogText(locale: string, id: string): Promise<OgText | undef
   return pictureText({ locale, route, title: t('title', values), description: t('description', values) });
 }
 
-/** A text as a picture can show it. */
 export function pictureText(text: OgText): OgText {
   return { ...text, title: tidy(text.title), description: tidy(text.description) };
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { courses, type Course } from '../site/courses';
 
-/** The skill a page belongs to: the tint of its hero. */
 export type Tint = 'plain' | 'practice' | 'writing' | 'mock-exam' | 'courses' | 'speaking' | 'lesson';
 
 /** What stands around a page (spec section 2); `empty` and `noheaderfooter` pages bring their own way back. */
@@ -115,7 +114,6 @@ export const quietPages = [
   'tutor',
 ] as const satisfies readonly PageId[];
 
-/** A page that can be linked: a fixed page or a lesson. */
 export interface Route extends Page {
   id: PageId | Course['key'];
   /** Set on lesson pages. */
@@ -156,7 +154,6 @@ export function courseRoute(course: Course): Route {
  */
 export const routes: readonly Route[] = [...Object.values(pageRoutes), ...courses.map(courseRoute)];
 
-/** The public path of a fixed page, without locale. */
 export function pathOf(id: PageId): string {
   return pages[id].path;
 }

@@ -1,4 +1,3 @@
-/** What of a click decides whose it is; a `MouseEvent` has it. */
 export type Click = Pick<
   MouseEvent,
   'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
@@ -13,7 +12,6 @@ export const isPlainClick = ({
   altKey,
 }: Omit<Click, 'defaultPrevented'>) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What of a link decides it; an `HTMLAnchorElement` has it. */
 export type FollowedLink = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'hasAttribute'>;
 
 /**

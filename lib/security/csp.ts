@@ -13,22 +13,17 @@ interface CspManifest {
   pages: Record<string, { s: number[]; t: number[] } | undefined>;
 }
 
-/** The content security policies of this build. */
 export interface PagePolicies {
   /** The policy of the prerendered page at the internal path `/<locale>/...`; undefined when there is no such page. */
   policyFor(internalPath: string): string | undefined;
 }
 
 export interface PolicyOptions {
-  /** Whether visitors may sign in by Google, whose script, frame and style are allowed then. */
   google?: boolean;
   /** Whether the page loads Stripe's script, which watches for fraud. */
   stripe?: boolean;
-  /** Whether a video of YouTube may be played on the page. */
   youtube?: boolean;
-  /** What the trackers of this build need. */
   trackers?: Sources;
-  /** What its chat needs. */
   chat?: Sources;
 }
 
@@ -58,12 +53,11 @@ const youtubeSources: Sources = { ...noSources, frame: ['https://www.youtube-noc
 const payPages: readonly string[] = offerPages.map(pathOf);
 const quietPaths: readonly string[] = quietPages.map(pathOf);
 
-/** Whether something can be bought on the page at an internal path `/<locale>/...`. */
 function isPayPage(internalPath: string): boolean {
   return payPages.includes(splitLocale(internalPath).path);
 }
 
-/** Whether its address and forms are nobody else's business, so that no tracker may load. */
+/** Whether the address and the forms of the page are nobody else's business, so that no tracker may load. */
 function isQuietPage(internalPath: string): boolean {
   return quietPaths.includes(splitLocale(internalPath).path);
 }

@@ -1,6 +1,5 @@
 import { atRequestStart } from './request-start';
 
-/** Headers of every answer: pages, files, calls, redirects and failures alike. */
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -21,7 +21,6 @@ function pathOf(target: string): string {
   return decodable(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** Its path with every sign for an escape escaped, where one of them cannot be undone. */
 function decodable(target: string): string {
   const [path = '', query = ''] = target.split(/(?=[?#])(.*)/s);
   try {

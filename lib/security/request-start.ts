@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request that nobody has answered yet. */
 export interface RequestStart {
   request: IncomingMessage;
   response: ServerResponse;

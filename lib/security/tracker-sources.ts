@@ -1,7 +1,6 @@
 import { chatOf, trackerScripts } from '../env/tracking-settings';
 import type { Env } from '../env';
 
-/** Hosts of others, by what a page may do with them. */
 export interface Sources {
   script: readonly string[];
   style: readonly string[];
@@ -49,7 +48,6 @@ const adsSources: Sources = {
   frame: ['https://www.googletagmanager.com'],
 };
 
-/** What the trackers and the chat of a build need of a page's policy, and nothing more. */
 export function trackerSources(env: Env): { trackers: Sources; chat: Sources } {
   const { NEXT_PUBLIC_META_PIXEL_ID: pixel, NEXT_PUBLIC_GOOGLE_TAG_ID: tag } = env;
   const google = tag?.startsWith('AW-') ? adsSources : analyticsSources;
@@ -74,7 +72,6 @@ function ofScript(address: string, own: string, sources: Sources): Sources {
   return { ...noSources, script: host, img: host, connect: host };
 }
 
-/** Each host once. */
 export function joined(...all: readonly Sources[]): Sources {
   const of = (kind: keyof Sources) => [...new Set(all.flatMap((one) => one[kind]))];
   return {

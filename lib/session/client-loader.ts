@@ -1,6 +1,5 @@
 import type { Client } from '../api/client/create-client';
 
-/** Loads an API client on first use. */
 export function clientLoader(load: () => Promise<Client>): () => Promise<Client> {
   let client: Promise<Client> | undefined;
   return () => {

@@ -2,5 +2,4 @@ import { createClient, type Client } from '../api/client/create-client';
 import { calls } from '../api/contract/calls';
 import { clientOptions } from './client-options';
 
-/** Makes the API client of this page. */
 export const openClient = (): Client => createClient({ table: calls, ...clientOptions() });

@@ -8,5 +8,4 @@ export function leaveFor(address: string): void {
   go(address, { replace: true });
 }
 
-/** Whether this page is about to be replaced. */
 export const isLeaving = () => leaving;

@@ -16,7 +16,6 @@ export function useMembersOnly(login: string, root: string): void {
   }, [login, root]);
 }
 
-/** Goes to the login, which leads back here, to what the address names. */
 export function leaveForLogin(login: string): void {
   const { pathname, search } = window.location;
   window.location.replace(loginHref(login, pathname + search));

@@ -5,7 +5,6 @@ import { isVipAt } from './vip';
 /** The user of the session and whether a membership of theirs runs (spec section 3, session state). */
 export type SessionUser = User & { isVip: boolean };
 
-/** The signed-in user, asked for once for each page that is open. */
 let asked: Promise<SessionUser> | undefined;
 
 /**

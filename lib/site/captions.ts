@@ -38,13 +38,11 @@ export function captionsOf(
   });
 }
 
-/** The sentences of a text with the spaces behind them. */
 function sentencesOf(text: string, lang: string): string[] {
   const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text.trim());
   return [...segments].map(({ segment }) => segment);
 }
 
-/** Cuts a sentence that is too long for one caption into as few as will do, all about as long. */
 function splitSentence(sentence: string, lang: string): string[] {
   const words = wordsOf(sentence, lang);
   for (let count = 1; count <= words.length; count += 1) {
@@ -54,7 +52,6 @@ function splitSentence(sentence: string, lang: string): string[] {
   return words;
 }
 
-/** So many pieces of about one width, which end between words. */
 function inEqualParts(words: readonly string[], count: number): string[] {
   const aim = columnsOf(words.join('')) / count;
   const parts: string[] = [];
@@ -73,7 +70,6 @@ function fits(text: string, lang: string): boolean {
   return lines.length <= lineCount && lines.every((line) => columnsOf(line) <= lineColumns);
 }
 
-/** A text in one line where it fits, else in two of about one width, else in as many as it needs. */
 function linesOf(text: string, lang: string): string[] {
   const whole = text.trim();
   if (columnsOf(whole) <= lineColumns) return [whole];
@@ -87,7 +83,6 @@ function linesOf(text: string, lang: string): string[] {
   return best && best.widest <= lineColumns ? best.lines : filled(words);
 }
 
-/** Lines that take words as long as they fit. */
 function filled(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -98,14 +93,11 @@ function filled(words: readonly string[]): string[] {
   return lines.map((line) => line.trim());
 }
 
-/** Languages whose words stand without spaces between them. */
 const spaceless = /^(?:ja|th|zh)\b/;
 
-/** Behind these no line ends, and with those none begins. */
 const opening = /[([{“‘「『（《〈]$/;
 const clinging = /^[^\p{L}\p{N}([{“‘「『（《〈]/u;
 
-/** The pieces between which a line may end, each with the space behind it. */
 function wordsOf(text: string, lang: string): string[] {
   if (!spaceless.test(lang)) return text.match(/\S+\s*/g) ?? [];
   const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
@@ -116,7 +108,6 @@ function wordsOf(text: string, lang: string): string[] {
   }, []);
 }
 
-/** Marks that take no column of their own. */
 const mark = /\p{Mn}/u;
 
 function columnsOf(text: string): number {

@@ -55,7 +55,6 @@ export function priceListProblems(list: List = { memberships, packs }): string[]
   ];
 }
 
-/** What is wrong with the rows of the price list together, a sentence for each fault. */
 export function listProblems(list: List): string[] {
   const problems: string[] = [];
   const rows = [...list.memberships, ...list.packs] as Readonly<Record<string, unknown>>[];

@@ -113,7 +113,6 @@ export function lessonCount(section: CourseSection): number {
   return courses.filter((course) => course.section === section).length;
 }
 
-/** The catalog with the texts of each lesson. */
 export const lessonCatalogs = {
   readAndSelect: 'lesson-read-and-select',
   fillInTheBlanks: 'lesson-fill-in-the-blanks',
@@ -137,6 +136,5 @@ export function findCourse(slug: string): Course | undefined {
   return courses.find((course) => course.slug === slug);
 }
 
-/** The anchor of what a lesson begins with: its first set or task, or its cards. */
 export const tryAnchor = ({ section }: Pick<Course, 'section'>): 'practice' | 'cards' =>
   section === 'vocabulary' ? 'cards' : 'practice';

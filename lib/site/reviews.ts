@@ -13,7 +13,6 @@ export interface Review extends Row {
 const read = reviewFile.safeParse(file);
 if (!read.success) throw new Error(`content/reviews.json: ${z.prettifyError(read.error)}`);
 
-/** Whether the reviews are samples. */
 export const areSampleReviews = read.data.sample;
 
 export const reviews = read.data.reviews.toSorted((a, b) => a.order - b.order) as readonly Review[];

@@ -1,4 +1,3 @@
-/** A score of the test beside those of others. */
 export interface ScoreRow {
   det: number;
   /** Overall band of IELTS Academic. */
@@ -10,7 +9,6 @@ export interface ScoreRow {
   cefr: string;
 }
 
-/** Where the table comes from, and when somebody last looked. */
 export const scoreTableSources = {
   /** Day, `YYYY-MM-DD`. */
   checked: '2026-11-21',

@@ -6,7 +6,6 @@ export function useLesson(key: CourseKey) {
   return useTranslations(lessonCatalogs[key] as (typeof lessonCatalogs)['readAndSelect']);
 }
 
-/** The notes to the sample answers of a lesson that has them, all of one shape too. */
 export function useSampleNotes(key: CourseKey) {
   return useTranslations(`${lessonCatalogs[key] as (typeof lessonCatalogs)['writingSample']}.samples`);
 }

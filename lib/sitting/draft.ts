@@ -1,7 +1,6 @@
 import { jsonEntry } from '../browser/storage';
 import type { ExamAnswer } from '../api/contract/exam/steps';
 
-/** What is entered in the question that is open. */
 export interface Draft {
   exam: string;
   seq: number;

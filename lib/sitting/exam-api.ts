@@ -3,7 +3,6 @@ import type { CallData } from '../api/contract/calls';
 import type { ExamAnswer, ExamStep } from '../api/contract/exam/steps';
 import type { Locale } from '../i18n/locales';
 
-/** The calls of a sitting, from one tab. */
 export interface ExamApi {
   start(input: { locale: Locale; speaking: boolean }): Promise<{ id: string; step: ExamStep }>;
   stand(exam: string, take: boolean): Promise<CallData<'exam'>>;

@@ -4,7 +4,6 @@ import type { GivenAnswer } from '../questions/kept';
 /** Whether a choice is the whole answer, so that nothing has to be handed in beside it. */
 export const isChosenAtOnce = ({ type }: ExamItem): boolean => type === 'readAndSelect';
 
-/** Whether nothing was entered. */
 export const isEmpty = (given: GivenAnswer): boolean => given.every((part) => part.trim() === '');
 
 /** How many of the places to fill in are not full; 0 for a question that has none. */
@@ -12,7 +11,6 @@ export function placesLeft(item: ExamItem, given: GivenAnswer): number {
   return placesIn(item).filter((letters, place) => (given[place] ?? '').trim().length < letters).length;
 }
 
-/** How many letters each place takes at least. */
 function placesIn(item: ExamItem): number[] {
   if ('frames' in item) return item.frames.map(() => 1);
   if (!('parts' in item)) return [];
@@ -26,7 +24,6 @@ function placesIn(item: ExamItem): number[] {
 /** The recording of a question, by the name that the server gives it. */
 export const namedRecording = (seq: number): ExamAnswer => ({ recording: `seq-${seq}` });
 
-/** How an answer is held by the fields: a choice or a text in one part, gaps and menus in one each. */
 type Shape = 'yesNo' | 'list' | 'text' | 'place' | 'words';
 
 function shapeOf(item: ExamItem): Shape {

@@ -44,5 +44,4 @@ const takeLeftIn = (exam: string) => (open: number | undefined) => takeLeftDraft
 
 let name: string | undefined;
 
-/** The name of this tab, as long as it shows the page. */
 export const tabName = (): string => (name ??= crypto.randomUUID());

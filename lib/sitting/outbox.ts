@@ -1,6 +1,5 @@
 import type { ExamAnswer } from '../api/contract/exam/steps';
 
-/** An answer that the server has not confirmed. */
 export interface KeptAnswer {
   exam: string;
   seq: number;
@@ -9,7 +8,6 @@ export interface KeptAnswer {
   tookMs: number;
 }
 
-/** A recording that the server has not confirmed. */
 export interface KeptRecording {
   exam: string;
   seq: number;

@@ -8,7 +8,6 @@ interface Parts {
   api: Pick<ExamApi, 'send'>;
   outbox: Outbox;
   patient: Patience;
-  /** Told how many wait. */
   onUnsent: (count: number) => void;
 }
 

@@ -12,10 +12,8 @@ interface Parts {
   step: ExamStep | null;
   api: ExamApi;
   outbox: Outbox;
-  /** Waits before something is tried again. */
   patient?: Patience;
   now?: () => number;
-  /** Whether somebody looks at the page. */
   isSeen?: () => boolean;
   /** Takes what was entered in a question that is open no more, and was not handed in. @param open the one that is */
   takeLeft?: (open: number | undefined) => KeptAnswer | null;
@@ -24,7 +22,6 @@ interface Parts {
 /** ms between two words of this tab to the server, which takes one that it has not heard of for 45 s for gone. */
 const holdEveryMs = 20_000;
 
-/** A sitting in this tab: what it shows, and what one can do in it. */
 export interface SittingRun {
   standing: Pick<ReturnType<typeof createStore<Standing>>, 'get' | 'subscribe'>;
   /** Begins the first question of a task; without speaking, all tasks that are spoken are left out. */
@@ -38,7 +35,6 @@ export interface SittingRun {
   /** Asks anew how the exam stands, in this tab from now on. */
   take(): Promise<void>;
   end(): Promise<void>;
-  /** Ends what is tried again and again. */
   close(): void;
 }
 
@@ -116,7 +112,6 @@ export function runSitting({
     moveTo(next.step);
   }
 
-  /** What was entered before the page was closed, and the time ran out. */
   async function handLeft(): Promise<void> {
     const { step: open, state } = standing.get();
     if (state !== 'open') return;

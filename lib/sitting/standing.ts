@@ -1,7 +1,6 @@
 import { tookLimitMs } from '../api/contract/exam/answer-limit';
 import type { ExamStep } from '../api/contract/exam/steps';
 
-/** How a sitting stands in this tab. */
 export interface Standing {
   exam: string;
   /** The question that is open, or waits to be begun; null when the exam is over or another tab has it. */
@@ -10,18 +9,13 @@ export interface Standing {
   since: number;
   state:
     | 'open'
-    /** An answer is on its way. */
     | 'sending'
-    /** It waits for the network. */
     | 'waiting'
-    /** Another tab or device has taken the exam over. */
     | 'elsewhere'
     | 'over'
     /** The server refused for a reason that trying again does not mend. */
     | 'failed';
-  /** Recordings that are not sent yet. */
   unsent: number;
-  /** Whether an answer to the open question was handed in and is on its way. */
   handed: boolean;
   /** The question whose time ran out last, until another is answered in time or begun; whether what was entered in it counts. */
   late?: { seq: number; counts: boolean } | undefined;

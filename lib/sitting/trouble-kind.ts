@@ -1,9 +1,7 @@
 import type { ErrorKind } from '../api/errors';
 
-/** What is said of a failure that has no code of its own. */
 export type TroubleKind = 'network' | 'slowDown' | 'unsupported' | 'server';
 
-/** Which of the texts of rooms of members tells what a failure means. */
 export function troubleKind(kind: ErrorKind): TroubleKind {
   switch (kind) {
     case 'network':

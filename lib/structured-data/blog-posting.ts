@@ -1,7 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { maker } from './organization';
 
-/** A post in one language. */
 export interface PostTexts {
   site: string;
   /** Absolute address of the page. */

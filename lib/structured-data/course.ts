@@ -3,9 +3,7 @@ import { facts } from '../site/facts';
 import { currency } from '../site/price-list';
 import { maker } from './organization';
 
-/** A section of the course, as its page shows it. */
 export interface SectionTexts {
-  /** The page's anchor of the section. */
   anchor: string;
   name: string;
   description: string;
@@ -31,7 +29,6 @@ export const courseId = (coursesUrl: string) => `${coursesUrl}#complete`;
 /** A section of the course by the name that its lessons refer to; it is the section's address, too. */
 export const sectionId = (coursesUrl: string, anchor: string) => `${coursesUrl}#${anchor}`;
 
-/** A lesson by the name that others refer to. */
 export const lessonId = (lessonUrl: string) => `${lessonUrl}#lesson`;
 
 const workload = `P${facts.course.workloadDays}D`;

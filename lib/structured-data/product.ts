@@ -1,13 +1,11 @@
 import type { Product, WithContext } from 'schema-dts';
 import { brand } from '../site/brand';
 
-/** The prices of a product as its page shows them. */
 export interface PriceRange {
   /** Integer cents. */
   low: number;
   /** Integer cents; left out where the page says from which price on it can be had, and no more. */
   high?: number;
-  /** How many offers include it. */
   count: number;
   /** ISO 4217. */
   currency: string;

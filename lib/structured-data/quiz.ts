@@ -1,6 +1,5 @@
 import type { Quiz, WithContext } from 'schema-dts';
 
-/** A question and its answer as the page shows them, the answer when it is opened. */
 export interface Flashcard {
   question: string;
   answer: string;

@@ -4,7 +4,6 @@ import { loadCatalog, type Messages } from '../i18n/messages';
 import type { Namespace } from '../i18n/namespaces';
 import { withVariants, type Variant } from './variants';
 
-/** What this build may not promise, or may promise besides. */
 const variants: readonly Variant[] = [
   ...(aiHere.scores ? [] : (['withoutScores'] as const)),
   ...(aiHere.spokenScores ? [] : (['withoutSpokenScores'] as const)),

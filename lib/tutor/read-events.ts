@@ -1,6 +1,5 @@
 import { tutorEvent, type TutorEvent } from '../api/contract/tutor/tutor-calls';
 
-/** Why a stream could not be read to its end. */
 export class StreamBroken extends Error {
   override readonly name = 'StreamBroken';
 }
@@ -34,7 +33,6 @@ export async function* readEvents(
   }
 }
 
-/** Puts lines together as they come, and events of the lines. */
 class EventLines {
   #rest = '';
   #data: string[] = [];

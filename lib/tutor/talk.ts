@@ -1,10 +1,8 @@
 import type { TutorEvent, TutorMessage, TutorMode } from '../api/contract/tutor/tutor-calls';
 import { tutorLimits } from '../api/contract/tutor/limits';
 
-/** What was said, as the room shows it. */
 export type Said = Pick<TutorMessage, 'by' | 'text' | 'lessons' | 'stopped'>;
 
-/** Why there is no answer: what the service failed in, or why a question was not taken. */
 export type TalkTrouble =
   | Extract<TutorEvent, { failed: string }>['failed']
   | 'network'
@@ -15,7 +13,6 @@ export type TalkTrouble =
   | 'notIncluded'
   | 'unknown';
 
-/** A conversation with the tutor in one tab. */
 export interface Talk {
   /** None until the first question was taken. */
   thread: string | null;
@@ -27,7 +24,6 @@ export interface Talk {
   isNew: boolean;
   isTaken: boolean;
   trouble: TalkTrouble | null;
-  /** Whether an answer is written to another tab. */
   elsewhere: boolean;
   /** What was last told of the answer to who does not see it come; no trouble, which is told by itself. */
   told: 'writing' | 'done' | 'stopped' | null;
@@ -38,9 +34,7 @@ export type TalkStep =
   | { type: 'mode'; mode: TutorMode }
   | { type: 'asked'; text: string }
   | { type: 'event'; event: TutorEvent }
-  /** Nobody wants to read on. */
   | { type: 'stopped' }
-  /** The question was not taken, or the connection was lost. */
   | { type: 'failed'; trouble: TalkTrouble };
 
 export const newTalk = (mode: TutorMode): Talk => ({
@@ -57,7 +51,6 @@ export function unansweredIn({ said, coming, elsewhere }: Talk): string | undefi
   return coming === null && !elsewhere && last?.by === 'user' ? last.text : undefined;
 }
 
-/** What becomes of a conversation. */
 export function stepTalk(talk: Talk, step: TalkStep): Talk {
   switch (step.type) {
     case 'opened':
@@ -93,14 +86,12 @@ function asking(talk: Talk, text: string): Talk {
   return { ...talk, said, isNew, coming: '', isTaken: false, trouble: null, told: 'writing' };
 }
 
-/** An answer that does not come to its end; a new question that was not taken is not there any more. */
 function over(talk: Talk): Talk {
   if (talk.coming === null) return talk;
   const isLost = talk.isNew && !talk.isTaken;
   return isLost ? { ...talk, coming: null, said: talk.said.slice(0, -1) } : kept(talk, { stopped: true });
 }
 
-/** With what has come of the answer. */
 function kept(talk: Talk, more: Partial<Said>): Talk {
   const text = talk.coming?.trimEnd() ?? '';
   const answer: Said = { by: 'tutor', text, lessons: [], stopped: false, ...more };

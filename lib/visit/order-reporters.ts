@@ -1,4 +1,3 @@
-/** A paid order, as trackers take it. */
 export interface PaidOrder {
   /** Of the purchase: trackers that hear of it twice can tell. */
   id: string;
@@ -14,7 +13,6 @@ export type OrderReporter = (order: PaidOrder, signal: AbortSignal) => void | Pr
 const timeoutMs = 2000;
 
 const reporters = new Set<OrderReporter>();
-/** Orders that nobody was there to hear of. */
 const unheard: PaidOrder[] = [];
 
 /**

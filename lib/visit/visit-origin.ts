@@ -45,7 +45,6 @@ export function arrivalQuery(page: { origin: string; search: string }, referrer:
   return before?.origin === page.origin ? [before.search, page.search] : [page.search];
 }
 
-/** The codes to send along with a sign-in. */
 export function visitOrigin(now = Date.now()): VisitOrigin {
   const kept = read(now);
   return {

@@ -22,7 +22,6 @@ export function findHeadword(word: string, example: string): readonly [string, s
   return null;
 }
 
-/** A pattern for a word and its regular forms. */
 function formsOf(word: string): string {
   const [, stem = word, vowel = ''] = /^(.*?)([ey]?)$/.exec(word) ?? [];
   return `${stem}${vowel && `${vowel}?`}${ending}`;

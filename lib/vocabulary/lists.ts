@@ -10,7 +10,6 @@ const entry = z.strictObject({
   id: z.string().regex(/^[pl]v-\d{3}$/),
   word: z.string().regex(/^[a-z][a-z -]*$/),
   kind: z.enum(['verb', 'noun', 'adjective', 'adverb', 'phrase']),
-  /** A sentence with the word in it, which may be inflected there. */
   example: z.string().regex(/^[A-Z][\x20-\x7e’“”]+[.?]”?$/),
 });
 const group = z.strictObject({

@@ -20,15 +20,12 @@ export type Cards = Readonly<Record<string, Card>>;
 
 export type CardAnswer = 'again' | 'known';
 
-/** What is to be done with a list today. */
 export interface Plan {
   /** Ids of the words that are left today, the next one first. */
   queue: readonly string[];
-  /** How many of them are new. */
   fresh: number;
-  /** How many words of the list were begun. */
   begun: number;
-  /** The first day after today on which there will be words. */
+  /** The first day (`dayOf`) after today on which there will be words. */
   next: number;
 }
 
@@ -44,7 +41,6 @@ export function daysAfter(card: Card | undefined, answer: CardAnswer): number {
   return boxDays[boxAfter(card, answer)] ?? 0;
 }
 
-/** The cards after one of them was answered. */
 export function answerCard(cards: Cards, id: string, answer: CardAnswer, today: number): Cards {
   const { [id]: card, ...others } = cards;
   const next: Card = [boxAfter(card, answer), today + daysAfter(card, answer), card?.[2] ?? today];
@@ -76,7 +72,6 @@ export function planOf(ids: readonly string[], cards: Cards, today: number): Pla
   };
 }
 
-/** Ids of the words that were begun and are asked again on a day, of all lists. */
 export const dueOn = (cards: Cards, today: number): string[] =>
   idsOf(Object.entries(cards).filter(([, card]) => isDue(card, today)));
 

@@ -5,7 +5,6 @@ import type { OwnCallName } from './outgoing';
 import { perform, type PerformOptions, type Transport } from './perform';
 
 export interface ClientOptions extends Partial<Omit<Transport, 'table'>>, Pick<Transport, 'table'> {
-  /** The token of the session, read for each call that needs one. */
   getToken?: () => string | null | undefined;
   /** The language of the page, for calls whose input names none: it is that of the mail they send. */
   getLocale?: () => string | undefined;
@@ -17,7 +16,6 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** The input may be left out of calls that need none. */
 export type CallArguments<Name extends OwnCallName, Options> =
   object extends CallInput<Name>
     ? [input?: CallInput<Name>, options?: Options]

@@ -28,7 +28,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Waits, in ms, unless called off. */
+/** @throws the reason of `signal` when that is aborted */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   const called = new AbortController();

@@ -18,7 +18,6 @@ export interface Outgoing {
   };
 }
 
-/** The calls that a client can make. */
 export type CallTable = Readonly<Partial<Record<CallName, Call>>>;
 
 interface Sender {

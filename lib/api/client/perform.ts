@@ -7,7 +7,6 @@ import { reach, readAnswer } from './read-answer';
 import { retryPauseMs } from './retry';
 
 export interface Transport {
-  /** The calls that may be made. */
   table: CallTable;
   baseUrl: string;
   fetch: (url: string, init: Outgoing['init'] & { signal: AbortSignal }) => Response | Promise<Response>;

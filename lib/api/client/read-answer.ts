@@ -87,7 +87,6 @@ async function failure(response: Response, decrypt: Decrypt | undefined): Promis
   });
 }
 
-/** The API's words where this site has none of its own for the code. */
 function onlyWords(code: string | undefined, words: string | undefined): string | undefined {
   return isContractCode(code) ? undefined : words;
 }

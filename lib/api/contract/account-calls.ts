@@ -27,7 +27,6 @@ const formLogin = z.object({
   ...origin,
 });
 
-/** What a sign-in by Google may need beside its proof. */
 const googleExtras = {
   /** That the ID token was asked for with, where the browser knows it. */
   nonce: z.string().min(1).max(200).optional(),

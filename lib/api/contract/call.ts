@@ -2,7 +2,6 @@ import type { z } from './zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A failure a call documents. */
 export interface ErrorCase {
   status: number;
   code: string;
@@ -11,14 +10,12 @@ export interface ErrorCase {
 
 /** The parts of a request. What stands in the path, query and header values are strings; the body is JSON. */
 export interface RequestParts {
-  /** By the names in braces in the path. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   headers?: z.ZodType;
 }
 
-/** One call of the contract. */
 export interface Call {
   summary: string;
   /** The first is the one this site uses. */
@@ -34,13 +31,10 @@ export interface Call {
   binaryAnswer?: true;
   /** ms for each attempt of a call that takes megabytes along, in place of what others have (durations.ts). */
   timeoutMs?: number;
-  /** What stands in `data` of a success. */
   data: z.ZodType;
-  /** Failures of this call beside {@link commonErrors}. */
   errors: readonly ErrorCase[];
 }
 
-/** A failure for a table of them. */
 export const error = <Code extends string>(status: number, code: Code, when: string) => ({
   status,
   code,
@@ -114,7 +108,6 @@ export const proofErrors = [
   failures.slowDown,
 ] as const;
 
-/** Failures every call may answer with. */
 export const commonErrors = [
   error(400, 'bad_json', 'the body is not JSON'),
   error(413, 'too_large', 'the body is too large'),
@@ -130,7 +123,6 @@ export const doorErrors = [
   error(504, 'api_timeout', 'the external API does not answer in time'),
 ] as const satisfies readonly ErrorCase[];
 
-/** Every code that the contract knows. */
 export type ApiErrorCode =
   | (typeof failures)[keyof typeof failures]['code']
   | (typeof commonErrors)[number]['code']
@@ -141,7 +133,6 @@ const contractCodes: ReadonlySet<string> = new Set<ApiErrorCode>(
   [...Object.values(failures), ...commonErrors, ...doorErrors].map(({ code }) => code),
 );
 
-/** Whether a code is one of the contract's, for which this site has words in the reader's language. */
 export function isContractCode(code: string | undefined): code is ApiErrorCode {
   return code !== undefined && contractCodes.has(code);
 }

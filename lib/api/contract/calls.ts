@@ -40,7 +40,6 @@ export const calls = {
 
 type Calls = typeof calls & typeof memberCalls;
 
-/** Every call of the API. */
 export type CallName = keyof Calls;
 
 type Parts<Name extends CallName> = Calls[Name]['request'];
@@ -64,7 +63,6 @@ export type CallRequest<Name extends CallName> = {
   [Part in keyof Parts<Name>]: Parts<Name>[Part] extends z.ZodType ? z.output<Parts<Name>[Part]> : never;
 };
 
-/** What stands in `data` of a success. */
 export type CallData<Name extends CallName> = z.output<Calls[Name]['data']>;
 
 /** What an implementation may put into `data`; parsed by the schema it is {@link CallData}. */

@@ -7,7 +7,7 @@ export const id = z
   .transform(String)
   .pipe(z.string());
 
-/** What an API may leave out. */
+/** Null where an API leaves it out. */
 export const text = z.string().nullable().default(null);
 
 const count = z
@@ -37,7 +37,6 @@ export const user = z.object({
   freeVipEndTime: optionalMoment,
   /** Mock exams owned that have not run out. */
   examNum: count,
-  /** AI corrections owned. */
   correctNum: count,
   /** Whether the account can be entered by a password; null where the API does not say. */
   hasPassword: z.boolean().nullable().default(null),
@@ -79,14 +78,12 @@ const payAddress = z.string().regex(/^(?:https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i
 
 export const paymentStart = z.object({ logVipId: id, url: payAddress });
 
-/** A session as its owner sees it. */
 export const accountSession = z.object({
   id,
   createdAt: optionalMoment,
   lastUsedAt: optionalMoment,
   /** Browser and system, such as `Chrome, Android`; null where unknown. */
   device: text,
-  /** The session that asks. */
   current: flag,
 });
 export type AccountSession = z.output<typeof accountSession>;
@@ -100,7 +97,6 @@ export const withdrawalState = z.enum(['refunding', 'refunded', 'asked', 'refuse
 /** A purchase as its owner sees it; money is integer cents. */
 export const accountPurchase = z.object({
   id,
-  /** As a plan's. */
   name: z.string().min(1),
   type: planType,
   tag: text,
@@ -116,7 +112,7 @@ export const accountPurchase = z.object({
   usableUntil: optionalMoment,
   /** `refunded`: given back, and no longer usable. */
   state: z.enum(['paid', 'refunded']),
-  /** Set once its owner has withdrawn from the contract. */
+  /** Null until its owner has withdrawn from the contract. */
   withdrawal: withdrawalState.nullable().default(null),
   /**
    * Until when its owner can withdraw from the contract; null where that is done, or not possible any more. For some days after
@@ -139,11 +135,9 @@ export const article = z.object({ name: z.string(), path: z.string() });
 
 export const articleCategory = article.extend({ count });
 
-/** Mean rating, 0 without votes, and how many voted. */
 /** `rate` is 0 while the votes are too few for a mean. */
 export const articleRating = z.object({ rate: z.number().min(0).max(5), count });
 
-/** What Google's ID token says about its owner. */
 export const identity = z.object({ email: z.string(), picture: text, name: text });
 
 export const signIn = z.object({ token: z.string().min(1), user, isNew: flag });

@@ -8,7 +8,6 @@ export const failureEnvelope = z.object({
   message: z.string(),
   /** Machine readable, such as `bad_credentials`. */
   code: z.string().optional(),
-  /** What is wrong with each field of the request. */
   fields: z.record(z.string(), z.string()).optional(),
   /** With which the next step is taken, after `second_factor`. */
   ticket: z.string().optional(),

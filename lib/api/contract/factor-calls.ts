@@ -45,7 +45,7 @@ export const factorCalls = {
       twoStep: z
         .object({
           since: optionalMoment,
-          /** How many are left. */ recoveryCodes: z.number().int().nonnegative(),
+          recoveryCodes: z.number().int().nonnegative(),
         })
         .nullable(),
       /** The newest first; null where the API knows of none. */

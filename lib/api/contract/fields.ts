@@ -72,13 +72,11 @@ export const origin = {
   fbp: metaCookieIfSound,
 };
 
-/** The header by which a call asks for a language. */
 export const localeHeader = z.object({ locale: locale.default('en') });
 
 /** The header by which a call says in which language its mail is read; without it the browser's settings or the account's tell. */
 export const mailLocaleHeader = z.object({ locale: locale.optional() });
 
-/** A whole number in a query, from 1. */
 export const positiveInQuery = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, 'A whole number from 1')

@@ -103,7 +103,6 @@ export const ownAccountCalls = {
     request: {
       headers: mailLocaleHeader,
       body: z.object({
-        /** The address of the account, typed by its owner. */
         confirm: z.string().trim().toLowerCase().max(limits.email),
         ...ownerProof,
       }),

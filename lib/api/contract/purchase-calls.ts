@@ -35,7 +35,6 @@ export const purchaseCalls = {
       headers: localeHeader,
       query: z.object({
         vipId: rowId,
-        /** The page the purchase starts from. */
         path: z
           .string()
           .regex(/^[\w-]{1,100}$/)

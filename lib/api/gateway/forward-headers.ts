@@ -31,19 +31,15 @@ export function requestHeaders({ headers: from, body }: Request, clientIp: strin
   return headers;
 }
 
-/** Where an answer came from and where it goes. */
 export interface Ways {
-  /** Address of the call at the external API. */
   url: URL;
   /** Base of the external API, ending in `/`. */
   base: URL;
   /** Path of this site below which the external API appears, ending in `/`. */
   ownBase: string;
-  /** Origin of this site. */
   siteUrl: string;
 }
 
-/** The headers the visitor gets. */
 export function answerHeaders(from: Headers, ways: Ways): Headers {
   const headers = new Headers();
   for (const name of passedBack) {

@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { ArticleFault } from '../fault';
 
-/** Says what the parser complains of as an ArticleFault, in words for whoever writes texts. */
+/** @throws ArticleFault where the parser complains, in words for whoever writes texts; any other error as it is */
 export function withFault<Result>(file: string, work: () => Result): Result {
   try {
     return work();
@@ -49,7 +49,6 @@ function wordsOf({ ruleId, source, reason }: VFileMessage): string {
   }
 }
 
-/** A part that is not closed, or by another name. */
 function endTagWords(reason: string): string {
   const [first = '', second = ''] = [...reason.matchAll(/<\/?[^\s>`]*>/g)].map(([tag]) => tag);
   if (second !== '')
@@ -59,7 +58,6 @@ function endTagWords(reason: string): string {
   return `opens ${first} in a paragraph or list that ends before ${closing}: around several lines ${first} and ${closing} stand on lines of their own, with empty lines between`;
 }
 
-/** A sign that cannot stand behind `<`. */
 function characterWords(reason: string): string {
   const sign = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1] ?? '';
   if (reason.includes('attribute value'))

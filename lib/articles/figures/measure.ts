@@ -52,7 +52,6 @@ function webp(bytes: Buffer): Size | undefined {
   }
 }
 
-/** Goes from part to part up to the one that begins the picture and says its size. */
 function jpeg(bytes: Buffer): Size | undefined {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const kind = bytes[at + 1] ?? 0;
@@ -62,7 +61,6 @@ function jpeg(bytes: Buffer): Size | undefined {
   return undefined;
 }
 
-/** By width and height where they are plain numbers, else by the box that is drawn in. */
 function svg(text: string): Size | undefined {
   const root = /<svg\b[^>]*>/.exec(text)?.[0];
   if (root === undefined) return undefined;

@@ -2,19 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatOf, measure, type Size } from './measure';
 
-/** A picture of a post, as a page names it. */
 export interface PictureFile extends Size {
-  /** Its address on this site. */
   src: string;
   bytes: number;
-  /** Media type. */
   type: string;
 }
 
 /** Where the pictures of all posts lie, in folders that are called as the posts are. */
 export const picturesFolder = 'public/assets/posts';
 
-/** The media types of what a post can show, by the ends of files' names. */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -30,7 +26,6 @@ const most = { drawn: 60_000, photographed: 250_000 };
 /** A photo is shown up to 704 px wide, and on fine screens with twice as many. */
 const widths = { least: 640, most: 2000 };
 
-/** Where a picture is, or the folder of a post's. */
 const pathOf = (post: string, name = '') =>
   path.join(/* turbopackIgnore: true */ process.cwd(), picturesFolder, post, name);
 
@@ -51,7 +46,6 @@ function pictureNames(post: string): string[] {
     .sort();
 }
 
-/** The ending that a picture's name has; undefined where a post can show none of that name. */
 function endingOf(name: string): string | undefined {
   const ending = named.exec(name)?.[1] ?? '';
   return Object.hasOwn(types, ending) ? ending : undefined;

@@ -3,23 +3,19 @@ import type { PictureFile } from './picture-file';
 
 declare module 'mdast' {
   interface ImageData {
-    /** The file that a post shows there. */
     picture?: PictureFile;
   }
 }
 
-/** A picture in a text. */
 export interface PlacedPicture extends PictureFile {
   line: number;
-  /** What is said in its place. */
   alt: string;
   caption: string | undefined;
 }
 
-/** Says which file a text shows by a name, or why none. */
+/** The file that a text shows by a name; a string tells its writer why there is none. */
 export type PictureLookup = (file: string, name: string) => PictureFile | string;
 
-/** The pictures that stand on lines of their own. */
 export function picturesAlone({ children }: Root): ReadonlySet<Image> {
   return new Set(children.flatMap((node) => imageOf(node) ?? []));
 }

@@ -9,7 +9,6 @@ export const postVocabulary: Vocabulary = {
   picture: (file, name) => pictureFile(postOf(file), name),
 };
 
-/** The path of a post below /blog, by that of its file: `content/blog/de/skills/describe-a-photo.mdx`. */
 function postOf(file: string): string {
   return file.replace(/^content\/blog\/[^/]+\//, '').replace(/\.mdx$/, '');
 }

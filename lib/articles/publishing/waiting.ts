@@ -2,7 +2,6 @@ import { locales } from '../../i18n/locales';
 import { writtenPosts } from '../blog';
 import { currentDay } from './publishing-day';
 
-/** A post that is written and not yet out. */
 export interface WaitingPost {
   /** Below /blog. */
   path: string;

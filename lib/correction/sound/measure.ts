@@ -51,7 +51,6 @@ export function measureSound({ seconds, loudness: frames, cut }: Frames): Measur
   };
 }
 
-/** Of equal parts of the recording, between its background and its loudest part. */
 function levelsOf(frames: Float32Array): number[] {
   const count = Math.min(mostLevels, frames.length);
   const parts = Array.from({ length: count }, (_, at) => {

@@ -89,7 +89,6 @@ function ofTime({ to }: MeasuredSound, { type, seconds }: CorrectionTask): Note[
   return isStopped ? [note('content', 'next', 'stopped', { seconds: Math.round(to), given: seconds })] : [];
 }
 
-/** What makes a recording hard to understand, whatever is said in it. */
 function ofMicrophone({ clipped, loudness: { speech, noise } }: MeasuredSound): Note[] {
   if (clipped) return [note('pronunciation', 'next', 'cutOff')];
   if (speech < limits.quiet) return [note('pronunciation', 'next', 'quiet')];

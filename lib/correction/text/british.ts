@@ -1,4 +1,3 @@
-/** Endings and insides of words that the British write in another way, each with how the Americans write it. */
 const ways: readonly [RegExp, string][] = [
   [/our/, 'or'],
   [/is(e|ed|es|ing|er|ers|ation|ations)$/, 'iz$1'],
@@ -13,7 +12,6 @@ const ways: readonly [RegExp, string][] = [
   [/practis/, 'practic'],
 ];
 
-/** Pairs that no ending tells. */
 const pairs = new Map(
   Object.entries({
     grey: 'gray',

@@ -4,7 +4,6 @@ import { lists } from './words/lists';
 import { isPlural, isSingular, pluralOf } from './words/nouns';
 import { verbReadings } from './words/verbs';
 
-/** What kind of mistake a change mends, by what becomes of the words. */
 export function kindOfChange(found: string, better: string): MarkKind {
   if (found.toLowerCase() === better.toLowerCase()) return 'capital';
   if (letters(found) === letters(better)) return kindOfSigns(found, better);
@@ -28,7 +27,6 @@ function kindOfSigns(found: string, better: string): MarkKind {
 
 const wordsIn = (text: string): string[] => tokensOf(text).map(({ lower }) => lower);
 
-/** The words of each that the other has not. */
 function difference(found: readonly string[], better: readonly string[]): [string[], string[]] {
   const gone = found.filter((word) => !better.includes(word));
   return [gone, better.filter((word) => !found.includes(word))];

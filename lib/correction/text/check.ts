@@ -8,7 +8,6 @@ import { notesOn } from './notes';
 import { settled } from './settle';
 import { questionedKinds } from './sureness';
 
-/** What is checked: an English text as it was written, or the words that were said; what it answers; what Harper found in it. */
 export interface CheckInput {
   text: string;
   task: CorrectionTask;
@@ -31,7 +30,6 @@ export function checkText({ text, task, lints }: CheckInput): Pick<Correction, '
   return { text, marks, notes: notesOn(measure(text, task, marks), task) };
 }
 
-/** The marks alone, in order. */
 export const marksIn = (text: string, mode: CorrectionTask['mode'], lints: readonly Lint[]): Mark[] =>
   findingsIn(text, mode, lints).map((finding) => markOf(text, finding));
 

@@ -9,6 +9,5 @@ export interface Finding {
   /** A key of the catalog `marks`, below `reasons`. */
   reason: string;
   sure: boolean;
-  /** Whether a rule of our own has found it. */
   isOwn: boolean;
 }

@@ -23,10 +23,8 @@ const dropped = new Set(
   AmInTheMorning FedUpWith TillDate DisjointPrefixes WouldNeverHave OrthographicConsistency`.split(/\s+/),
 );
 
-/** Kinds of Harper’s whose findings are dropped, unless a rule is named below. */
 const droppedKinds = new Set(['Regionalism', 'Formatting', 'Readability']);
 
-/** Rules that are known better than their kind says. */
 const known = new Map(
   Object.entries<HarperRule>({
     AnA: { kind: 'article', reason: 'aAn' },
@@ -65,7 +63,6 @@ const known = new Map(
   }),
 );
 
-/** What the kinds of Harper’s mean for rules that are not named; a kind of ours is left out where the change tells it. */
 const byKind = new Map(
   Object.entries<HarperRule>({
     Agreement: { kind: 'agreement', reason: 'thirdPerson' },

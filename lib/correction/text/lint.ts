@@ -6,7 +6,6 @@ export interface Lint {
   kind: string;
   start: number;
   end: number;
-  /** What stands there. */
   found: string;
   /** In English; nothing shows it. */
   message: string;
@@ -14,7 +13,6 @@ export interface Lint {
   suggestions: string[];
 }
 
-/** As much of a lint of harper.js as is read here. */
 export interface HarperLint {
   lint_kind(): string;
   span(): { start: number; end: number };

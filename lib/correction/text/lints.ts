@@ -8,7 +8,6 @@ import type { Lint } from './lint';
 import { isPlural } from './words/nouns';
 import { isForm } from './words/verbs';
 
-/** What is told of a change of a kind for which no rule has a reason of its own. */
 const usualReasons: Readonly<Record<MarkKind, string>> = {
   spelling: 'spelling',
   capital: 'capitalName',
@@ -84,7 +83,6 @@ const opening =
 /** Letters that a likely slip may differ in. */
 const slip = 2;
 
-/** An unknown word: a name, a British spelling, a capital that is missing, or a mistake. */
 function spelling(text: string, { start, end, found, suggestions }: Lint): Finding | null {
   const lower = found.toLowerCase();
   if (isBritish(lower, suggestions) || !/^\p{L}[\p{L}\p{M}'’-]*$/u.test(found)) return null;

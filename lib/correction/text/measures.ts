@@ -7,7 +7,6 @@ import { subordinatedIn } from './measures/subordination';
 import { wordStock, type WordStock } from './measures/word-stock';
 import { paragraphsOf, sentencesOf, wordsOf } from './tokens';
 
-/** What can be counted of an answer. */
 export interface Measures {
   words: number;
   sentences: number;
@@ -33,7 +32,6 @@ export interface Measures {
 
 const fillers = new Set(['um', 'uh', 'er', 'erm', 'hmm', 'uhm', 'mm']);
 
-/** Counts what can be counted of an answer; pure. */
 export function measure(text: string, task: CorrectionTask, marks: readonly Mark[]): Measures {
   const sentences = sentencesOf(text);
   const spoken = sentences.map(({ tokens }) => wordsOf(tokens).filter(({ lower }) => !fillers.has(lower)));

@@ -3,7 +3,6 @@ import type { Measures } from './measures';
 import { contentNotes, coherenceNotes } from './notes/content-notes';
 import { fluencyNotes, grammarNotes, vocabularyNotes } from './notes/language-notes';
 
-/** So many are said at least and at most, and at most so many on one criterion. */
 const limits = { least: 3, most: 7, ofOne: 2 };
 
 /** What helps with every answer, where there is little else to say. */

@@ -20,9 +20,7 @@ export function settled(findings: readonly Finding[]): Finding[] {
 
 const lengthOf = ({ start, end }: Finding): number => end - start;
 
-/** Tells of one finding after the other whether its place is free, and takes it. */
 function freePlaces(): (finding: Finding) => boolean {
-  /** By character, the finding that has it. */
   const taken = new Map<number, Finding>();
   const insertions = new Set<number>();
   return (finding) => {

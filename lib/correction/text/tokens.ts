@@ -3,7 +3,6 @@ export interface Token {
   kind: 'word' | 'number' | 'sign';
   start: number;
   end: number;
-  /** As it stands there. */
   text: string;
   /** In lower case, with straight apostrophes. */
   lower: string;
@@ -14,20 +13,15 @@ export interface Sentence {
   tokens: readonly Token[];
   start: number;
   end: number;
-  /** Whether a sign ends it: a stop, a question mark, an exclamation mark, three dots. */
   isClosed: boolean;
-  /** Whether a paragraph ends with it. */
   isLast: boolean;
 }
 
-/** Words with apostrophes and hyphens in them, numbers with points and colons in them, and any other sign alone. */
 const pattern =
   /[\p{L}\p{M}]+(?:[’'‘`-][\p{L}\p{M}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:\p{L}+)?|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** What is no end of a sentence in spite of its point. */
 const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'e.g', 'i.e', 'vs', 'no', 'approx', 'prof']);
 
-/** All tokens of a text, in order. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [found] = match;
@@ -68,7 +62,6 @@ export function sentencesOf(text: string): Sentence[] {
 /** As many brackets and quotation marks as may stand behind the end of a sentence. Thousands in a row would be read anew at each of them. */
 const mostClosing = 4;
 
-/** Whether the tokens so far are a whole sentence. */
 function isEnd(tokens: readonly Token[]): boolean {
   let at = tokens.length - 1;
   const first = at - mostClosing;
@@ -80,10 +73,8 @@ function isEnd(tokens: readonly Token[]): boolean {
   return !(token.text === '.' && isShort && before.lower !== 'i');
 }
 
-/** The words of tokens, without numbers and signs. */
 export const wordsOf = (tokens: readonly Token[]): Token[] => tokens.filter(({ kind }) => kind === 'word');
 
-/** The paragraphs of a text, which empty lines part. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

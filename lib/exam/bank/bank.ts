@@ -10,7 +10,6 @@ import { examUnits } from './files';
 export const examBank = (overrides: ReadonlyMap<string, number> = new Map()): ExamBank =>
   bankOf(examUnits, overrides);
 
-/** A bank of some units. */
 export function bankOf(
   all: readonly ExamUnit[],
   overrides: ReadonlyMap<string, number> = new Map(),
@@ -25,7 +24,6 @@ export function bankOf(
   };
 }
 
-/** What the author of a question judged; of a step, that of its set. */
 function authored(units: ExamBank['units'], question: string): number | undefined {
   const unit = units.get(question) ?? units.get(question.replace(/-\d$/, ''));
   return unit && 'difficulty' in unit ? unit.difficulty : undefined;

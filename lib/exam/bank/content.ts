@@ -9,19 +9,17 @@ import { examSchemas, type ExamFile } from './schemas';
  * For the tests of the bank, and for what the editor says of a question.
  */
 
-/** The items of a file of content/exam. */
+/** The items of a file of content/exam. @throws where they break their schema */
 export function contentOf<Name extends ExamFile>(name: Name) {
   const { items } = JSON.parse(readFileSync(`content/exam/${name}.json`, 'utf8')) as { items: unknown };
   return examSchemas[name].parse(items) as ReturnType<(typeof examSchemas)[Name]['parse']>;
 }
 
-/** Every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Whole texts that somebody reads or hears; of what has many wordings, the first one. */
 export function ownTexts(item: object): string[] {
   const { text, example, sentence, title, topic, said, prompt, summary, scenario } = item as Partial<
     Record<string, string>
@@ -38,7 +36,6 @@ export function ownTexts(item: object): string[] {
   ];
 }
 
-/** The texts of the public files below some folders. */
 function publicTexts(folder: string, isMeant: (name: string) => boolean): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => isMeant(name))
@@ -59,7 +56,6 @@ const published: readonly string[] = [
   ...publicTexts('messages/en', isJson),
 ].map(plain);
 
-/** The words of a text that have missing letters, whole. */
 export const wordsWithGaps = (text: string): string[] =>
   gapsOf(text).map(({ given, missing }) => (given + missing).toLowerCase());
 
@@ -82,7 +78,6 @@ export const publishedWords: ReadonlySet<string> = new Set([
   }),
 ]);
 
-/** All runs of so many words. */
 function runsOf(text: string, length: number): string[] {
   const words = text.split(' ');
   return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
@@ -94,13 +89,12 @@ const inARow = 6;
 const publishedRuns = new Set(published.flatMap((text) => runsOf(text, inARow)));
 const publishedTexts = new Set(published);
 
-/** What of a text somebody may have read before: all of it, or so many words in a row. */
+/** What of a text somebody may have read before: all of it, or so many words in a row; undefined for a new text. */
 export function knownIn(text: string): string | undefined {
   const own = plain(text);
   if (publishedTexts.has(own)) return own;
   return runsOf(own, inARow).find((run) => publishedRuns.has(run));
 }
 
-/** Those of some names that stand there twice. */
 export const doubled = (names: readonly string[]): string[] =>
   names.filter((name, place) => names.indexOf(name) < place);

@@ -28,7 +28,6 @@ const withKind = (item: { id: string; kind?: string }) => ({
 
 const photosFor = (mode: string) => photos.items.filter(({ task }) => task === mode);
 
-/** All of the exam bank, as content/exam has it. */
 export const examUnits: readonly ExamUnit[] = [
   ...of('readAndSelect', readAndSelect.items),
   ...of('fillInTheBlanks', fillInTheBlanks.items),

@@ -26,7 +26,6 @@ const asked = z.strictObject({
 });
 const followUp = z.strictObject({ said, about: z.array(z.string().regex(/^[a-z]+$/)).min(3), sample });
 
-/** By the names of the files. */
 export const examSchemas = {
   'read-and-select': z.array(
     z.discriminatedUnion('real', [

@@ -12,11 +12,9 @@ import { loadTexts } from '../../offers/texts';
 
 interface Begin {
   settings: PurchaseSettings;
-  /** Said when nothing more can be loaded. */
   network: string;
-  /** What the buying link of the offer is called. */
+  /** `data-buy` of the offer's link: the name of an advertised offer, else `id:<vipId>`. */
   name: string;
-  /** Whether the visitor has clicked just now. */
   clicked: boolean;
 }
 
@@ -58,7 +56,6 @@ async function failureText(
   }
 }
 
-/** Where to sign in, and to come back to this offer. */
 function loginAddress({ login }: PurchaseSettings, name: string): string {
   return loginHref(login, buyingAt(window.location.pathname, name));
 }

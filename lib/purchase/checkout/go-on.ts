@@ -21,7 +21,6 @@ export function offerToGoOnWith(): string | null {
   return readToken() === null ? null : name;
 }
 
-/** An address without its `buy`. */
 export function withoutIntent(href: string): string {
   const url = new URL(href);
   url.searchParams.delete('buy');

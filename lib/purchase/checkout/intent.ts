@@ -1,9 +1,8 @@
 import { jsonEntry } from '../../browser/storage';
 import { readLive } from '../../offers/live-offers';
 
-/** The offer that a visitor has chosen in this tab before signing in. */
 interface Intent {
-  /** What its buying link is called. */
+  /** `data-buy` of its link: the name of an advertised offer, else `id:<vipId>`. */
   offer: string;
   /** Epoch ms. */
   at: number;
@@ -32,7 +31,6 @@ export function readIntent(now: number): Intent | null {
   return kept && now - kept.at < intentMs ? kept : null;
 }
 
-/** The offer that an address names. @param search its query */
 export function offerIn(search: string): string | null {
   return new URLSearchParams(search).get('buy');
 }

@@ -1,4 +1,3 @@
-/** Where this page is, and which hosts besides its own may take payments. */
 export interface PayPlace {
   origin: string;
   hosts: readonly string[];

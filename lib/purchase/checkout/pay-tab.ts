@@ -1,6 +1,4 @@
-/** A tab of its own in which the payment page will open. */
 export interface PayTab {
-  /** Puts a text there until the payment page comes. */
   say: (title: string, text: string) => void;
   lead: (url: string) => void;
   close: () => void;

@@ -3,15 +3,11 @@ const requestEvent = 'purchases';
 
 /** What is asked for; nothing of it: to go on with the purchases that are known. */
 export interface PurchaseRequest {
-  /** Begin the purchase of the offer that a buying link of this name stands for. */
   name?: string;
-  /** Whether the visitor has clicked just now. */
   clicked?: boolean;
-  /** Said when nothing more can be loaded. */
   network?: string;
   /** Only load what a purchase needs. */
   prepare?: boolean;
-  /** Called when it cannot be loaded. */
   onFailed?: () => void;
 }
 

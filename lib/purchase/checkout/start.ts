@@ -18,7 +18,7 @@ import { OfferGone, UnknownPayAddress } from '../words/start-failure';
 
 interface Start {
   settings: PurchaseSettings;
-  /** What the buying link of the offer is called. */
+  /** `data-buy` of the offer's link: the name of an advertised offer, else `id:<vipId>`. */
   name: string;
   /** Whether the visitor has clicked just now: without a click browsers open no tab. */
   clicked: boolean;
@@ -78,7 +78,6 @@ async function begin(settings: PurchaseSettings, name: string, mobile: boolean):
   });
 }
 
-/** What stands in the new tab until its address is known. */
 async function sayOpening(tab: PayTab, locale: PurchaseSettings['locale']): Promise<void> {
   const t = await loadTexts(locale).catch(() => undefined);
   if (t) tab.say(t('payment.opening.title'), t('payment.opening.text'));

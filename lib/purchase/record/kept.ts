@@ -3,7 +3,6 @@ import { jsonEntry, onChangedElsewhere } from '../../browser/storage';
 import { purchaseEntries } from './open-purchases';
 import { isOf, isPaid, type PaidPurchase, type PendingPurchase, type Purchase } from './purchase';
 
-/** A pending purchase that was begun in this browser. */
 export type BegunPurchase = PendingPurchase & { offer: BoughtOffer; url: string; startedAt: number };
 
 /** Ms within which a second click on the same offer goes on with the first one's purchase. */
@@ -89,7 +88,6 @@ function listOf<Item>(value: unknown, parse: (item: Fields) => Item | null): Ite
   return value.flatMap((item: unknown) => parse((item ?? {}) as Fields) ?? []);
 }
 
-/** What an entry of a list may say. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an earlier version kept says nothing of a phase; this one neither, since each page asks anew. */

@@ -18,7 +18,6 @@ interface Known {
   offer?: BoughtOffer | undefined;
 }
 
-/** A purchase that is not paid as far as this page knows. */
 export interface PendingPurchase extends Known {
   phase: PendingPhase;
   /** Where it is paid; checked before it was kept. Absent where the offer is. */
@@ -27,7 +26,6 @@ export interface PendingPurchase extends Known {
   hidden: boolean;
 }
 
-/** What a paid purchase gave. */
 interface Receipt {
   type: string | null;
   tag: string | null;
@@ -39,7 +37,6 @@ interface Receipt {
   amount: number | null;
 }
 
-/** A purchase that was paid, and what has been done about it in this browser. */
 export interface PaidPurchase extends Known, Receipt {
   phase: 'paid';
   /** When this browser learnt of it, epoch ms. */
@@ -55,20 +52,15 @@ export type Purchase = PendingPurchase | PaidPurchase;
 /** What one tab of a browser does about a paid purchase for all of them. */
 export type Duty = 'told' | 'reported';
 
-/** Something that happened to a purchase. */
 export type PurchaseEvent =
   /** Its buyer has clicked; `opened`: the payment page opened with it. */
   | { kind: 'started'; opened: boolean }
   /** The API has answered, here or in another tab, or has not. */
   | { kind: 'answered'; phase: Exclude<PendingPhase, 'ready'> }
-  /** The buyer has opened the payment page. */
   | { kind: 'opened' }
-  /** It is to be asked for again. */
   | { kind: 'resumed' }
-  /** The buyer has hidden its dialog. */
   | { kind: 'hidden' }
   | { kind: 'paid'; receipt: Receipt; at: number }
-  /** A tab has taken a duty upon itself. */
   | { kind: Duty }
   /** What the browser keeps of it, which another tab may have written. */
   | { kind: 'synced'; kept: Purchase };
@@ -87,7 +79,7 @@ export const isPending = (purchase: Purchase): purchase is PendingPurchase => pu
 /** Whether the API is to be asked for it: a payment counts even after it was cancelled or the connection was lost. */
 export const isAwaited = ({ phase }: Purchase) => phase !== 'paid' && phase !== 'unknown';
 
-/** Whether a purchase is this user's, as far as is known. */
+/** Also where nobody knows whose it is, or who is signed in. */
 export const isOf = (purchase: Purchase, userId: string | null) =>
   purchase.userId === null || userId === null || purchase.userId === userId;
 

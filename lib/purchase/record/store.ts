@@ -5,15 +5,12 @@ import { keep, keptPurchase, onKeptElsewhere, readKept, removePending } from './
 import { advance, isOf, isPaid, isPending, type Duty, type Purchase, type PurchaseEvent } from './purchase';
 import { toldElsewhere } from './told-elsewhere';
 
-/** What this page knows and shows of purchases. */
 interface PurchasesState {
-  /** Those that it waits for or tells of, in the order in which they came to it. */
+  /** Those that this page waits for or tells of, in the order in which they came to it. */
   purchases: readonly Purchase[];
-  /** The pending purchase whose dialog is open. */
   open: string | null;
   /** Numbers of those that another tab has told of while this page waited, until its reader closes that line; oldest first. */
   toldElsewhere: readonly string[];
-  /** Whether a purchase is being begun. */
   starting: boolean;
   /** An error message; `key` tells equal ones apart. */
   error: { key: number; text: string } | null;
@@ -28,11 +25,9 @@ const initial: PurchasesState = {
 };
 const store = createStore(initial);
 
-/** The state of this page, also outside React. */
 export const readPurchases = store.get;
 export const subscribePurchases = store.subscribe;
 
-/** The state of this page, followed by a component. */
 export function usePurchasesState(): PurchasesState {
   return useSyncExternalStore(store.subscribe, store.get, () => initial);
 }
@@ -56,7 +51,6 @@ export function dismissError(): void {
   store.set({ ...store.get(), error: null });
 }
 
-/** Closes the line that another tab has told of a purchase, in this tab. */
 export function dismissTold(id: string): void {
   const state = store.get();
   store.set({ ...state, toldElsewhere: state.toldElsewhere.filter((told) => told !== id) });

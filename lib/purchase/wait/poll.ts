@@ -5,7 +5,6 @@ import type { PendingPhase } from '../record/purchase';
 
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
-/** What an answer says of a purchase that is not paid, or that there was none. */
 export type AnswerPhase = Exclude<PendingPhase, 'ready'>;
 
 /** Ms from an answer to the next question (spec section 9). */

@@ -6,7 +6,6 @@ import { createPauser } from '../../browser/pause';
 import { pollMs, pollUntilPaid, type AnswerPhase, type PaymentStatus } from './poll';
 
 interface Asking {
-  /** This tab or another one has an answer. */
   onAnswer: (phase: AnswerPhase) => void;
   /** Called with the paid purchase before another tab has its turn to ask. */
   onPaid: (status: PaymentStatus) => void;
@@ -67,19 +66,15 @@ async function askStatus(id: string, signal: AbortSignal): Promise<PaymentStatus
 interface Callbacks {
   /** This tab is looked at again, or the connection is back. */
   onShown: () => void;
-  /** Another tab is looked at, and this one is not. */
   onOtherShown: () => void;
-  /** Another tab has an answer. */
   onAnswer: (phase: AnswerPhase) => void;
 }
 
 interface Tabs {
-  /** Tells the other tabs what this one has heard. */
   tell: (phase: AnswerPhase) => void;
   close: () => void;
 }
 
-/** Joins the tabs of this browser that wait for one purchase. */
 function joinTabs(id: string, { onShown, onOtherShown, onAnswer }: Callbacks): Tabs {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`purchase:${id}`) : undefined;
   const onVisibility = () => {

@@ -71,7 +71,6 @@ export function orderReported(id: string): Promise<void> {
   return reports.get(id) ?? Promise.resolve();
 }
 
-/** Holds one loop for each purchase that is awaited, and none for others. */
 function keepLoops(): void {
   const awaited = readPurchases().purchases.filter(isAwaited);
   for (const [id, loop] of loops) {

@@ -6,12 +6,10 @@ type ErrorKey = Exclude<keyof Messages['payment']['errors'], 'close'>;
 /** Key of the `payment.errors` text for a purchase that could not begin, or what the API has said. */
 export type StartFailure = { key: ErrorKey } | { text: string };
 
-/** The address of the payment page is not one that this site follows. */
 export class UnknownPayAddress extends Error {
   override readonly name = 'UnknownPayAddress';
 }
 
-/** What was to be bought is not on offer any more. */
 export class OfferGone extends Error {
   override readonly name = 'OfferGone';
 }

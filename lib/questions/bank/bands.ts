@@ -1,6 +1,5 @@
 import { hasLevels, type BankType } from './bank-types';
 
-/** A file of a type: from which level on its items are, and from which number on they are named. */
 interface Band {
   level: number;
   number: number;
@@ -34,7 +33,6 @@ export function bandOf(type: BankType, id: string): number {
   return Math.max(0, bands[type]?.findLastIndex((band) => number >= band.number) ?? 0);
 }
 
-/** The files with the items around a level and with some items that were asked before. */
 export function filesFor(type: BankType, level: number | undefined, ids: readonly string[]): string[] {
   const all = bands[type] ?? [];
   const asked = new Set(ids.map((id) => bandOf(type, id)));
@@ -46,5 +44,4 @@ export function filesFor(type: BankType, level: number | undefined, ids: readonl
   });
 }
 
-/** The address of a file in a language. */
 export const bankPath = (locale: string, name: string): string => `/bank/${locale}/${name}.json`;

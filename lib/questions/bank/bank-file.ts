@@ -17,12 +17,10 @@ import { bankTypes, type BankType } from './bank-types';
 import { whyInvented } from './why-invented';
 import type { BankWord, InventedWord, RealWord } from './words';
 
-/** The words of the bank: the real ones with what makes a card of them. */
 export const bankWordItems = readAndSelect.items as BankWord[];
 
 const photosFor = (mode: string) => photos.items.filter(({ task }) => task === mode);
 
-/** The items of each type, as they are in content/bank. */
 const files: Record<BankType, readonly { id: string }[]> = {
   readAndSelect: bankWordItems,
   fillInTheBlanks: fillInTheBlanks.items,
@@ -40,7 +38,6 @@ const files: Record<BankType, readonly { id: string }[]> = {
   writingSample: writingSample.items,
 };
 
-/** All items of a type. */
 export const bankItems = (type: BankType): BankItem[] =>
   files[type].map((item) => ({ ...item, type }) as BankItem);
 
@@ -54,10 +51,8 @@ export interface BankFile {
   texts: Record<string, string>;
 }
 
-/** A catalog's texts by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** All files by their names. */
 export const bankFiles: readonly string[] = [...new Set(bankTypes.flatMap(fileNames))];
 
 /**
@@ -80,7 +75,6 @@ export function bankFile(name: string, texts: Texts): BankFile | undefined {
   };
 }
 
-/** Under which keys the texts of an item stand. */
 function keysOf(item: BankItem): string[] {
   if (item.type === 'readAndSelect') {
     const { hint } = item as Partial<InventedWord>;

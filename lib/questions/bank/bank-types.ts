@@ -20,7 +20,6 @@ export const bankTypes = [
 
 export type BankType = (typeof bankTypes)[number];
 
-/** What a new set is: questions that stand by themselves, a text, a conversation, questions in a conversation, or tasks. */
 export type NewKind = 'five' | 'tasks' | (typeof setKinds)[TypeOf<'set'>];
 
 const setKinds = {
@@ -34,7 +33,6 @@ export function newKind(type: BankType): NewKind {
   return ofSet ?? (questionTypes[type].form === 'single' ? 'five' : 'tasks');
 }
 
-/** Whether the items of a type have a level, as all have that somebody judges. */
 export const hasLevels = (type: BankType): boolean => !['tasks', 'questions'].includes(newKind(type));
 
 /** How many items of the bank make a new set. A task of two parts is a set by itself. */

@@ -5,7 +5,6 @@ import type { Past } from './past';
 interface Wanted {
   /** Where the reader is thought to be; undefined for what has no levels. */
   level: number | undefined;
-  /** How many. */
   count: number;
   /** From 0 up to 1. */
   random: () => number;
@@ -62,7 +61,6 @@ function comingBack(seen: readonly Past[], count: number): string[] {
 
 const idsOf = (past: readonly Past[]): string[] => past.map(({ id }) => id);
 
-/** Those that were never asked, in an order by chance, from the nearest reach that has enough of them. */
 function unseen<Item extends BankItem>(
   items: readonly Item[],
   seen: readonly Past[],
@@ -83,7 +81,6 @@ function unseen<Item extends BankItem>(
   return [...near, ...far.toSorted((one, other) => distance(one, level) - distance(other, level))];
 }
 
-/** As many of them as are missing, of words two and three of the real and the invented ones. */
 function mixed<Item extends BankItem>(
   fresh: readonly Item[],
   chosen: readonly Item[],

@@ -9,7 +9,6 @@ function repeated(option: string, seen: string): string[] {
   return wordsIn(option).filter((word) => words.has(word));
 }
 
-/** What can be counted of an option, and in how far it repeats what was read or heard. */
 export const counts: Record<string, (option: string, seen: string) => number> = {
   'words that it repeats': (option, seen) => repeated(option, seen).length,
   'part of its words that it repeats': (option, seen) =>

@@ -27,7 +27,6 @@ const rules: Readonly<Record<string, (item: never) => ItemProblem[]>> = {
   'interactive-listening': listening,
 };
 
-/** A problem where the value is not as it has to be. */
 const unless = (isRight: boolean, path: string, reason: string): ItemProblem[] =>
   isRight ? [] : [{ path, reason }];
 

@@ -9,7 +9,6 @@ export interface Start {
   since?: number;
 }
 
-/** The levels that the bank has. */
 export const levels = { min: 40, max: 150, step: 5 } as const;
 
 /** How many answers count, from the last one: what was answered long ago says little of today. */

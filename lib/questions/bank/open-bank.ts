@@ -12,10 +12,8 @@ import { speakingSteps } from '../steps';
 import { questionTypes, type TypeOf } from '../types';
 import { tasksIn, type BankTask } from './bank-item';
 
-/** Tasks that are answered at length, and the questions of Interactive Speaking. */
 export type AnsweredType = TypeOf<'task'> | 'interactiveSpeaking';
 
-/** A task as somebody answers it. */
 export interface AnsweredTask extends Omit<OpenTask, 'type'> {
   type: AnsweredType;
   /** What was asked before it, where it asks more of that. */
@@ -28,7 +26,6 @@ const inBank = (type: BankTask['type'], items: readonly Omit<BankTask, 'type'>[]
 const photosFor = (mode: string) =>
   photos.items.filter(({ task }) => task === mode) as { id: string; prompt: string; scene: SceneName }[];
 
-/** The questions of Interactive Speaking, each for itself. */
 const spoken: AnsweredTask[] = [...interactiveSpeaking.items, ...interactiveSpeakingBank.items]
   .flatMap(speakingSteps)
   .map(({ id, said }) => ({
@@ -55,7 +52,6 @@ export const answeredTasks: Readonly<Record<AnsweredType, readonly AnsweredTask[
   readAloud: [...openTasks.readAloud, ...inBank('readAloud', readAloud.items)],
 };
 
-/** The second part of a task of two stands behind the first. */
 function withBefore(tasks: readonly OpenTask[]): AnsweredTask[] {
   return tasks.map((task, place) => {
     const first = tasks[place - 1];

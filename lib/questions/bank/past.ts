@@ -3,7 +3,6 @@ import { sumOf } from '../judge/score';
 import type { KeptAnswers } from '../kept';
 import { levelIn, questionsOf, type BankItem } from './bank-item';
 
-/** What this browser knows of an item that was asked before. */
 export interface Past {
   id: string;
   type: BankItem['type'];

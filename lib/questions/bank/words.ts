@@ -21,7 +21,6 @@ const hint = z.discriminatedUnion('by', [
 const realWord = item.extend({
   real: z.literal(true),
   kind: z.enum(['noun', 'verb', 'adjective', 'adverb']),
-  /** A sentence with the word in it, for a card. */
   example: z.string().regex(/^[A-Z][\x20-\x7e’“”]+[.?]$/),
   /** The card that the vocabulary course has for it. */
   card: z

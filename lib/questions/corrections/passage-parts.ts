@@ -1,4 +1,3 @@
-/** What became of words in a text: selected rightly, selected too much, or left out; or neither asked for nor selected. */
 export type PassageFate = 'plain' | 'right' | 'beyond' | 'lacking';
 
 export interface PassagePart {

@@ -1,6 +1,5 @@
 import type { AlignedWord } from '../alignment';
 
-/** What is wrong with a word that was typed as it was heard. */
 export type SlipKind = (typeof slipKinds)[number];
 
 export const slipKinds = ['missing', 'extra', 'ending', 'letters', 'other'] as const;
@@ -44,7 +43,6 @@ function slipOf(run: readonly AlignedWord[]): Slip {
   return { kind: right ? 'other' : 'extra', given, right };
 }
 
-/** Two words that are the same but for one or two letters: at their end, or anywhere. */
 function kindOfNear(said: string, typed: string): SlipKind {
   let shared = 0;
   while (shared < said.length && said[shared] === typed[shared]) shared += 1;

@@ -7,12 +7,10 @@ import type { SlipKind } from './slips';
 export type CorrectionWords = Readonly<Record<'given' | 'right', string>> &
   Readonly<Partial<Record<'reason' | 'beyond' | 'lacking' | SlipKind, string>>>;
 
-/** Has a set say how its corrections are worded. */
 export const correctionAttributes = (words: CorrectionWords) => ({
   'data-correction': JSON.stringify(words),
 });
 
-/** How the corrections of a question are worded. */
 export const correctionWordsOf = (form: HTMLElement): CorrectionWords =>
   JSON.parse(
     form.closest<HTMLElement>('[data-correction]')?.dataset.correction ?? '{"given":"","right":""}',

@@ -24,12 +24,11 @@ export interface Answered extends Asked {
   weight: number;
 }
 
-/** The share of questions of a difficulty that somebody with this score knows the answer to. */
+/** From 0 to 1: the share of questions of a difficulty that somebody with this score knows the answer to (the Rasch model). */
 export function knownShare(score: number, difficulty: number): number {
   return 1 / (1 + Math.exp(-(score - difficulty) / spread));
 }
 
-/** The share of a question that somebody with this score is expected to answer right, by knowing or guessing. */
 export function expectedCredit(score: number, asked: Asked): number {
   const known = knownShare(score, asked.difficulty);
   return known + (1 - known) * guessOf(asked);
@@ -37,7 +36,6 @@ export function expectedCredit(score: number, asked: Asked): number {
 
 const guessOf = ({ type, guess = type === 'readAndSelect' ? guessedShare : 0 }: Asked): number => guess;
 
-/** What answers say about a score that is thought likely. */
 export interface Evidence {
   /** By how much more than expected is right, weighted: the slope of the logarithm of the likelihood, per point. */
   slope: number;

@@ -33,13 +33,11 @@ export type AskedListening = { type: 'interactiveListening'; id: string } & (
 
 /** A turn that is over: what was said, and the reply with which the conversation went on, whatever was chosen. */
 export interface Exchange {
-  /** Of the question that the turn was. */
   id: string;
   said: string;
   reply: string;
 }
 
-/** A question that is heard, and answered aloud. */
 export type AskedSpeaking = Omit<SpeakingStep, 'said'>;
 
 /**

@@ -4,7 +4,6 @@ import type { Key } from './key';
 import type { GivenAnswer } from '../kept';
 import { isGapRight, scoreChoice, scoreHighlight, sumOf, type Score } from './score';
 
-/** What is said of the parts of an answer: which choice was right, which gaps are, what became of each word, or what was to be selected. */
 export type Marks =
   | { of: 'choice'; right: string }
   | { of: 'gaps'; right: readonly boolean[] }

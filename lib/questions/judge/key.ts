@@ -12,7 +12,6 @@ export interface Key {
   right: readonly string[];
 }
 
-/** The key of a question of any type. */
 export function keyOf(item: Item): Key {
   switch (item.type) {
     case 'readAndSelect':
@@ -79,7 +78,6 @@ export type Asked =
   | { type: 'readAndComplete'; id: string; title: string; parts: readonly AskedPart[] }
   | { type: 'listenAndType'; id: string };
 
-/** Of a question that is read, and not heard. */
 export type AskedToRead = Exclude<Asked, { type: 'listenAndType' }>;
 
 /** What may be shown of a question, and sent to whom it is asked. */

@@ -14,9 +14,8 @@ export const orderOf = (id: string, count: number, seed: Seed): readonly number[
     ? Array.from({ length: count }, (_, index) => index)
     : shuffledIndexes(count, `${seed} ${id}`);
 
-/** What there is to choose from, in the order in which it is shown. */
 export const shownIn = (id: string, all: readonly string[], seed: Seed): string[] =>
   orderOf(id, all.length, seed).flatMap((place) => all[place] ?? []);
 
-/** In the order of the file. */
+/** In the order of the file: the right one first. */
 export const allOf = ({ right, wrong }: Options): readonly string[] => [right, ...wrong];

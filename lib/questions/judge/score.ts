@@ -38,7 +38,6 @@ export function resultOf(scores: readonly Score[]): Score {
   return { right: judged.filter(({ right, of }) => right === of).length, of: judged.length };
 }
 
-/** Of several answers. */
 export function sumOf(scores: readonly Score[]): Score {
   return scores.reduce((sum, { right, of }) => ({ right: sum.right + right, of: sum.of + of }), {
     right: 0,

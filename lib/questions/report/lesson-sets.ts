@@ -16,7 +16,6 @@ export function lessonSets(lesson: string): LessonSets {
   return Object.fromEntries(asked.flatMap((set) => (set[0] ? [[set[0].id, set.length]] : [])));
 }
 
-/** Of all sets of a lesson. */
 export const questionCount = (asked: LessonSets): number =>
   Object.values(asked).reduce((sum, count) => sum + count, 0);
 

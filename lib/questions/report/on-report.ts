@@ -1,13 +1,11 @@
 import type { Score } from '../judge/score';
 
-/** How far a practice set is answered, and with how many points where somebody judges. */
 export interface SetReport extends Score {
   /** The id of its first question. */
   id: string;
   answered: number;
 }
 
-/** The event by which a practice set tells, see {@link onSetReport}. */
 export const reportEvent = 'practice-report';
 
 /**

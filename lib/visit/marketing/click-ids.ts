@@ -9,7 +9,6 @@ const retryMs = 1000;
 /** What Meta's click ids are made of; longer ones the API does not take. */
 const wellFormed = /^[\w-]{1,450}$/;
 
-/** The ids that this tab has logged last. */
 const logged = textEntry('sessionStorage', 'click_ids_logged');
 
 /**

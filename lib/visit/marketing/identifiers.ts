@@ -3,15 +3,12 @@ import { textEntry } from '../../browser/storage';
 
 const ofTrackers = /^(?:_fbc|_fbp|_ga|_ga_.*|_gcl_.*)$/;
 
-/** What the scripts of Meta and Google keep in local storage. */
 const stored = ['lastExternalReferrer', 'lastExternalReferrerTime', 'multiFbc', '_gcl_ls'].map((name) =>
   textEntry('localStorage', name),
 );
 
-/** What this site has noted of them. */
 const noted = textEntry('sessionStorage', 'click_ids_logged');
 
-/** Removes what marketing has stored on this device, whoever wrote it. */
 export function removeIdentifiers(): void {
   for (const name of Object.keys(Cookies.get())) {
     if (!ofTrackers.test(name)) continue;

@@ -20,7 +20,6 @@ export interface Marketing {
 
 let ofThisPage: Marketing | undefined;
 
-/** The same for everybody who asks in this page. */
 export function marketingOf(settings: MarketingSettings): Marketing {
   ofThisPage ??= createMarketing(settings);
   return ofThisPage;

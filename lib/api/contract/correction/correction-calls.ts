@@ -22,9 +22,7 @@ export const correctionCalls = {
     auth: 'bearer',
     request: {
       query: z.object({
-        /** Words that the task or the answer has. */
         search: z.string().trim().max(100).optional(),
-        /** Those of one task, by its id. */
         task: z.string().max(60).optional(),
         /** The id of the last one that is known: what is older. */
         before: correctionId.optional(),
@@ -34,7 +32,6 @@ export const correctionCalls = {
       /** Null: without a limit. */
       left: z.number().int().min(0).nullable(),
       scorer: z.object({ name: z.string(), version: z.string(), scores: z.boolean() }),
-      /** Whether it writes down what is said. */
       transcribes: z.boolean(),
       corrections: z.array(correctionEntry).max(correctionLimits.page),
       more: z.boolean(),

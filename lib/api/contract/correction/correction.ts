@@ -53,7 +53,6 @@ export type OrderedType = (typeof correctionTypes)[number];
 
 const id = z.string().regex(/^[\w-]{20,64}$/, 'Not a correction');
 
-/** One in the list: enough to find it again. */
 export const correctionEntry = z.object({
   id,
   state: z.enum(['waiting', 'done', 'failed']),
@@ -68,17 +67,15 @@ export const correctionEntry = z.object({
   doneAt: date.nullable(),
   marks: z.number().int(),
   score: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
-  /** The exam that it was an answer in, with the number of its question. */
   exam: z.object({ id: z.string(), seq: z.number().int() }).nullable(),
 });
 export type CorrectionEntry = z.infer<typeof correctionEntry>;
 
 export const correction = correctionEntry.extend({
-  /** Of a photo task the name of its photo. */
+  /** Name of the photo; null for a task without one. */
   scene: z.string().nullable(),
   /** What was written; null for a recording. */
   written: z.string().nullable(),
-  /** Whether there is a recording that can still be heard. */
   recording: z.boolean(),
   result: correctionResult.nullable(),
   /** The connected service did not answer, and the built-in checker has done it. */

@@ -44,7 +44,6 @@ export const examCalls = {
           state: z.enum(['open', 'done']),
           startedAt: date,
           finishedAt: date.nullable(),
-          /** Until when an open one can be gone on with. */
           openUntil: date.nullable(),
           overall: examScore.nullable(),
         }),
@@ -89,7 +88,6 @@ export const examCalls = {
       state: z.enum(['open', 'done']),
       /** Null when it is over, while another tab has it, and for `hold`. */
       step: examStep.nullable(),
-      /** Whether another tab has it. */
       elsewhere: z.boolean(),
       /** Questions that are answered or whose time ran out. */
       answered: z.number().int().min(0),

@@ -6,7 +6,6 @@ import { ofExam, ownErrors, seqQuery } from './call-parts';
 import { examFailures } from './failures';
 import { examReport } from './report';
 
-/** What can be read and heard of an exam that was sat. */
 export const reportCalls = {
   recording: {
     summary: 'A recording as it was sent',

@@ -24,14 +24,12 @@ const reportTask = z.object({
   level: examScore.nullable(),
 });
 
-/** A text as somebody has it to read, with what was to be filled in marked by its right wording. */
 const choice = z.object({
   options: z.array(z.string()),
   right: z.number().int(),
   given: z.number().int().nullable(),
 });
 
-/** What was asked, with what is right and what was given, by the shape of the answer. */
 const asked = z.discriminatedUnion('of', [
   z.object({ of: z.literal('word'), word: z.string(), real: z.boolean(), given: z.boolean().nullable() }),
   z.object({
@@ -62,7 +60,6 @@ const asked = z.discriminatedUnion('of', [
     photo: z.object({ svg: z.string(), alt: z.string() }).nullable(),
     /** What was written; for a recording null, and it is asked for by `recording`. */
     text: z.string().nullable(),
-    /** Whether there is a recording that can still be heard. */
     recording: z.boolean(),
     /** Its correction, as far as it is (`GET /correction/{id}`); null where there is none. */
     correction: z
@@ -78,14 +75,13 @@ export type ReportAsked = z.infer<typeof asked>;
 const reportAnswer = z.object({
   seq: z.number().int(),
   type: z.enum(examTasks),
-  /** In a set, which step it was. */
+  /** Null for a task that is no set. */
   step: z
     .enum(['menus', 'missing', 'highlight', 'idea', 'titles', 'complete', 'reply', 'summary'])
     .nullable(),
   /** 0 to 1; null where nobody judges it. */
   credit: z.number().min(0).max(1).nullable(),
   usedMs: z.number().int(),
-  /** Whether its time ran out. */
   timeUp: z.boolean(),
   asked,
   /** Why it is right: in the taker's language, with English inside <en>; or a kind of reason that the site has words for. */

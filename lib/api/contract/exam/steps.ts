@@ -8,7 +8,6 @@ import { answerLimit } from './answer-limit';
 
 /** Running text, or a damaged word: the letters that stand, and how many are missing. */
 const damagedPart = z.union([z.string(), z.object({ given: z.string(), letters: z.number().int() })]);
-/** Running text, a menu of words, or the place where a sentence is missing. */
 const menuPart = z.union([
   z.string(),
   z.object({ words: z.array(z.string()) }),
@@ -20,7 +19,6 @@ const sound = z.string();
 const photo = z.object({ svg: z.string(), alt: z.string() });
 const options = z.array(z.string());
 const prompt = z.string();
-/** A turn of a conversation that is over, with the reply it went on with. */
 const exchange = z.object({ said: z.string(), reply: z.string() });
 
 const partner = { partner: z.enum(['student', 'professor']), voice: z.enum(['woman', 'man']) };
@@ -28,7 +26,6 @@ const partner = { partner: z.enum(['student', 'professor']), voice: z.enum(['wom
 const interactiveReading = { type: z.literal('interactiveReading') } as const;
 const interactiveListening = { type: z.literal('interactiveListening'), ...partner } as const;
 
-/** What a question shows, by its type and, in a set, its step. */
 export const examItem = z.union([
   z.object({ type: z.literal('readAndSelect'), word: z.string() }),
   z.object({ type: z.literal('fillInTheBlanks'), parts: z.array(damagedPart) }),
@@ -86,7 +83,6 @@ export const examTasks = [
 ] as const satisfies readonly ExamItem['type'][];
 export type ExamTask = (typeof examTasks)[number];
 
-/** A place within something that is counted, from 1. */
 const place = z.object({ number: z.number().int().min(1), of: z.number().int().min(1) });
 
 /** Where an exam stands. Of a question that nobody has begun, only its task is told, and its clock stands still. */
@@ -94,7 +90,6 @@ export const examStep = z.object({
   /** From 0, one more with every question. */
   seq: z.number().int().min(0),
   type: z.enum(examTasks),
-  /** Which task of the exam it belongs to. */
   task: place,
   /** Which question of its task it is; null where the answers decide how many there will be. */
   part: place.nullable(),

@@ -65,5 +65,4 @@ export const practiceEntry = z.discriminatedUnion('kind', [
 
 export type PracticeEntry = z.infer<typeof practiceEntry>;
 
-/** What an entry is called among all of an account. */
 export const nameOf = ({ kind, id }: Pick<PracticeEntry, 'kind' | 'id'>): string => `${kind}:${id}`;

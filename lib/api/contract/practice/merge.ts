@@ -10,7 +10,6 @@ export function newerOf<Entry extends PracticeEntry>(one: Entry, other: Entry): 
   return order < 0 ? other : one;
 }
 
-/** What is kept of two states of one account's practice. */
 export function mergePractice(
   one: readonly PracticeEntry[],
   other: readonly PracticeEntry[],

@@ -4,7 +4,6 @@ import { locale } from '../fields';
 import { z } from '../zod';
 import { tutorLimits } from './limits';
 
-/** Failures of the calls about the tutor. */
 export const tutorFailures = {
   noTutor: error(404, 'no_tutor', 'no model is connected'),
   notInPlan: error(402, 'not_in_plan', 'no plan of the account that runs has the tutor'),
@@ -28,7 +27,6 @@ export const tutorMessage = z.object({
   text: z.string(),
   at: date,
   lessons: z.array(z.string()),
-  /** Whether it was stopped before its end. */
   stopped: z.boolean(),
 });
 export type TutorMessage = z.infer<typeof tutorMessage>;
@@ -60,7 +58,6 @@ export const tutorCalls = {
     data: z.object({
       models: z.array(z.object({ id: z.string(), name: z.string() })),
       modes: z.array(z.enum(tutorModes)),
-      /** Whether a plan that runs has the tutor. */
       included: z.boolean(),
       /** Questions of the day, and how many are left of them. */
       perDay: z.number().int(),
@@ -74,7 +71,6 @@ export const tutorCalls = {
           title: z.string(),
           mode: z.enum(tutorModes),
           at: date,
-          /** When it is deleted. */
           until: date,
         }),
       ),
@@ -92,7 +88,6 @@ export const tutorCalls = {
       mode: z.enum(tutorModes),
       model: z.string(),
       messages: z.array(tutorMessage),
-      /** Whether an answer to the last one is under way. */
       answering: z.boolean(),
     }),
     errors: [...ownErrors, tutorFailures.unknownThread],

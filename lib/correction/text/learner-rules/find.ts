@@ -4,7 +4,6 @@ import { inForm, verbForms, verbOf, verbReadings, type VerbForm } from '../words
 import { matchesOf, patternOf, type Match } from './pattern';
 import type { LearnerRule, LearnerRules, PatternRule, Place } from './rule';
 
-/** A rule with what it looks for: one of its patterns, or all that it reads. */
 interface Search {
   rule: LearnerRule;
   anchors: ReadonlySet<string> | null;
@@ -21,7 +20,6 @@ function searchesOf(rule: LearnerRule): Search[] {
   });
 }
 
-/** What a rule has found. */
 export interface Found extends Place {
   rule: LearnerRule;
 }
@@ -74,7 +72,6 @@ function placeOf(rule: Searched, match: Match, text: string): Place | null {
   return place.better === '' ? withoutGap(place, text, match) : place;
 }
 
-/** A word as it would stand inside of a sentence. */
 const asInside =
   ({ sentence }: Match) =>
   (token: Token): string =>
@@ -84,7 +81,6 @@ const asInside =
 
 const isVerbForm = (name: string): name is VerbForm => verbForms.some((form) => form === name);
 
-/** A word in the form that a rule asks for; null where there is none. */
 function formed(word: string, form: string): string | null {
   const lower = word.toLowerCase();
   if (isVerbForm(form)) return inForm(lower, form);
@@ -96,7 +92,6 @@ function formed(word: string, form: string): string | null {
   return singularOf(lower) ?? uncountedOf(lower) ?? wrongPlurals.get(lower) ?? null;
 }
 
-/** Another verb in the form of a word. */
 function likeForm(word: string, base: string): string | null {
   const [reading] = verbReadings(word.toLowerCase());
   return reading ? (verbOf(base)?.[reading.form] ?? null) : null;
@@ -116,11 +111,9 @@ function betterOf(written: string, words: readonly string[]): string | null {
   return isWhole ? withArticle(filled.replace(/ +/g, ' ').trim()) : null;
 }
 
-/** With `an` before a sound that asks for it. */
 const withArticle = (words: string): string =>
   words.replace(/\ba (?=(?:[aeio](?!ne\b|uro)|hour|honest|u(?!ni|s[aeiu]))\w)/g, 'an ');
 
-/** Written with a capital where what it stands for has one. */
 const withCase = (better: string | null, first: Token): string | null =>
   better !== null && /^\p{Lu}/u.test(first.text) && better !== ''
     ? better.charAt(0).toUpperCase() + better.slice(1)

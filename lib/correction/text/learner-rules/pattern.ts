@@ -12,13 +12,11 @@ export interface Match {
   to: number;
 }
 
-/** Words that a part takes: those of a list, and those of classes. */
 interface Words {
   listed: ReadonlySet<string>;
   classes: readonly ((word: string) => boolean)[];
 }
 
-/** A part of a pattern: words that it takes, or a look at what stands beside them. */
 type Part =
   | { takes: 'word'; words: Words; optional: boolean }
   | { takes: 'gap'; most: number }
@@ -26,7 +24,6 @@ type Part =
 
 export interface Pattern {
   parts: readonly Part[];
-  /** The parts that a mark goes over, from and to before. */
   from: number;
   to: number;
   /** One of these words stands in every sentence that it can be found in; null where none can be named. */
@@ -85,7 +82,6 @@ function partOf(written: string, isFirst: boolean): Part {
   return { takes: 'word', words: wordsOf(optional ? written.slice(0, -1) : written), optional };
 }
 
-/** A place, or words that stand there, which the pattern does not take: before it, for the places where something begins. */
 function besidePlace(place: string, alternatives: readonly string[]): Part {
   const words = wordsOf(alternatives.filter((one) => one !== place).join('|'));
   const step = place === '^' || place === '<' ? -1 : 0;
@@ -115,7 +111,6 @@ export function patternOf(written: string): Pattern {
   return { parts, from: from ?? 0, to: to ?? parts.length, anchors: anchorsOf(parts) };
 }
 
-/** The shortest list of words that a pattern cannot do without. */
 function anchorsOf(parts: readonly Part[]): ReadonlySet<string> | null {
   const lists = parts.flatMap((part) =>
     part.takes === 'word' && !part.optional && part.words.classes.length === 0 ? [part.words.listed] : [],

@@ -17,7 +17,6 @@ interface OfEveryRule {
   sure?: false;
 }
 
-/** A rule that looks for words. */
 export interface PatternRule extends OfEveryRule {
   /**
    * Patterns as {@link patternOf} reads them, each with what stands there instead: `$2` is its second part that takes words, `$2:ing`
@@ -30,12 +29,10 @@ export interface PatternRule extends OfEveryRule {
   unless?: (words: readonly string[], match: Match) => boolean;
 }
 
-/** A rule that reads a sentence in its own way. */
 export interface ReadingRule extends OfEveryRule {
   read: (sentence: Sentence, text: string) => Place[];
 }
 
 export type LearnerRule = PatternRule | ReadingRule;
 
-/** Rules by their names. */
 export type LearnerRules = Readonly<Record<string, LearnerRule>>;

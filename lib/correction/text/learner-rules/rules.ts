@@ -17,7 +17,6 @@ import { times } from './tables/times';
 import { verbFormRules } from './tables/verbs';
 import { wordRules } from './tables/words';
 
-/** All that is looked for in what learners write, beyond what Harper finds. */
 export const learnerRules: LearnerRules = {
   ...verbPrepositions,
   ...phrasePrepositions,

@@ -1,6 +1,5 @@
 import { tokensOf, wordsOf } from '../tokens';
 
-/** What an answer has taken over from its prompt. */
 export interface Copied {
   /** The share of its words that stand in runs of the prompt, from 0 to 1. */
   share: number;

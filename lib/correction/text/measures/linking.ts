@@ -1,6 +1,5 @@
 import type { Sentence } from '../tokens';
 
-/** Words and phrases that join thoughts, by what they say. */
 const linkWords = {
   adding: [
     'also',
@@ -100,9 +99,7 @@ const linkWords = {
 } as const;
 type LinkKind = keyof typeof linkWords;
 
-/** How thoughts are joined. */
 export interface Links {
-  /** Those that were used, each once, by what they say. */
   kinds: ReadonlyMap<LinkKind, readonly string[]>;
   different: number;
   all: number;

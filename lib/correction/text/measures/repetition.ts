@@ -11,11 +11,9 @@ export interface Repeated {
   word: Times | null;
   /** Three words or more. */
   phrase: Times | null;
-  /** The first words of sentences. */
   beginning: Times | null;
 }
 
-/** Words and phrases that come back, and sentences that begin alike. */
 export function repeatedIn(sentences: readonly (readonly Token[])[]): Repeated {
   const all = sentences.flat().map(({ lower }) => lower);
   return {
@@ -31,7 +29,6 @@ export function repeatedIn(sentences: readonly (readonly Token[])[]): Repeated {
   };
 }
 
-/** What is counted most often, if it is as often as that. */
 function mostOf(words: readonly string[], atLeast: number): Times | null {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

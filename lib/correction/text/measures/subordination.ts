@@ -8,14 +8,12 @@ const openers = new Set(
   ),
 );
 
-/** Words that the subject or the verb of a clause may begin with. */
 const begins = new Set(
   'is are was were can will would could should must may might had has have there nobody everyone people someone'.split(
     ' ',
   ),
 );
 
-/** Whether a clause stands behind a word that may open one. */
 const isClause = (next: Token | undefined): boolean =>
   next !== undefined &&
   next.kind === 'word' &&

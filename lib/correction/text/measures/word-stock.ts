@@ -3,14 +3,12 @@ import { lists } from '../words/lists';
 import { singularOf } from '../words/nouns';
 import { verbReadings } from '../words/verbs';
 
-/** The words of a text as a stock. */
 export interface WordStock {
   /** The share of different words in each window of `windowed` words, on average, from 0 to 1: it does not fall as a text grows. */
   variety: number;
   /** The share of its words that are none of the commonest two thousand families, from 0 to 1, and those words, each once. */
   rareShare: number;
   rare: readonly string[];
-  /** Families of words that carry meaning. */
   content: ReadonlySet<string>;
 }
 
@@ -24,11 +22,7 @@ const functionWords = new Set([
   ),
 ]);
 
-/**
- * The stock of a text.
- *
- * @param words in lower case
- */
+/** @param words in lower case */
 export function wordStock(words: readonly string[]): WordStock {
   const rare = words.filter(isRare);
   return {
@@ -69,7 +63,6 @@ function isRare(word: string): boolean {
   return ![word, familyOf(word), ...stemsOf(word)].some((one) => commonest.has(one));
 }
 
-/** What a word may be made of by a common ending. */
 function stemsOf(word: string): string[] {
   const stem = word.replace(endings, '');
   const parts = word.includes('-') ? word.split('-').slice(0, 1) : [];

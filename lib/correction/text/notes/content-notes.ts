@@ -6,7 +6,6 @@ import { listed, note, type WeighedNote } from './weighed';
 /** An answer with fewer words says too little for anything to be said of it. */
 const fewest = 12;
 
-/** On what an answer says, and how much of it. */
 export function contentNotes(measures: Measures, task: CorrectionTask): WeighedNote[] {
   const { words, length, copied, shown, stock } = measures;
   const { low = 0 } = usualWords(task) ?? {};
@@ -30,7 +29,6 @@ export function contentNotes(measures: Measures, task: CorrectionTask): WeighedN
   ];
 }
 
-/** On how an answer is built. */
 export function coherenceNotes(
   { words, paragraphs, sentences, links, repeated }: Measures,
   { mode }: CorrectionTask,

@@ -2,7 +2,6 @@ import type { CorrectionTask, MarkKind } from '../../correction';
 import type { Measures } from '../measures';
 import { listed, note, type WeighedNote } from './weighed';
 
-/** On the words of an answer. */
 export function vocabularyNotes({ words, stock, repeated }: Measures): WeighedNote[] {
   const isEnough = words >= 30 && stock.rareShare <= 0.5;
   return [
@@ -28,7 +27,6 @@ export function vocabularyNotes({ words, stock, repeated }: Measures): WeighedNo
 const longestFirst = (words: readonly string[]): string[] =>
   words.toSorted((one, other) => other.length - one.length);
 
-/** Kinds of mistakes on which there is something to say when they come back. */
 const taught: ReadonlySet<MarkKind> = new Set<MarkKind>([
   'spelling',
   'capital',
@@ -44,7 +42,6 @@ const taught: ReadonlySet<MarkKind> = new Set<MarkKind>([
   'wordOrder',
 ]);
 
-/** On the sentences of an answer and the mistakes in it. */
 export function grammarNotes(measures: Measures, { mode }: CorrectionTask): WeighedNote[] {
   const { words, sentences, wordsPerSentence, longest, subordinated, mistakes, stock } = measures;
   const [often] = [...mistakes.kinds]
@@ -77,7 +74,6 @@ export function grammarNotes(measures: Measures, { mode }: CorrectionTask): Weig
   ];
 }
 
-/** On how something was said, as far as its words tell. */
 export function fluencyNotes({ words, fillers }: Measures, { mode }: CorrectionTask): WeighedNote[] {
   const isSpoken = mode === 'speak' && words >= 20;
   return [

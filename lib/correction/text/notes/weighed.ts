@@ -5,11 +5,7 @@ export interface WeighedNote extends Note {
   weight: number;
 }
 
-/**
- * A note if it holds.
- *
- * @param key below `notes` in the catalog `marks`
- */
+/** @param key below `notes` in the catalog `marks` */
 export const note = (
   holds: boolean,
   weight: number,
@@ -19,5 +15,4 @@ export const note = (
   values: Readonly<Record<string, string | number>> = {},
 ): WeighedNote[] => (holds ? [{ criterion, tone, said: { key, values }, weight }] : []);
 
-/** English words as an enumeration, at most four. */
 export const listed = (words: readonly string[]): string => words.slice(0, 4).join(', ');

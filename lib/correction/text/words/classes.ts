@@ -2,7 +2,6 @@ import { isOnlyPlural, isPlural, isSingular, isUncounted, uncountedOf } from './
 import { adjectives, lists } from './lists';
 import { isForm, isOnlyBase, isOnlyPast } from './verbs';
 
-/** Comparatives that no rule makes of an adjective that is known here. */
 const comparatives = new Set(['better', 'worse', 'further', 'farther']);
 
 function isComparative(word: string): boolean {

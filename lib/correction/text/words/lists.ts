@@ -41,14 +41,11 @@ export const lists = {
     journalist lawyer manager mechanic musician nurse pilot programmer scientist secretary singer student teacher translator
     waiter waitress writer`,
   ),
-  /** Stages of a life. */
   stage: listed('child kid boy girl teenager student baby adult'),
-  /** Somebody, one of whom is spoken of as he or she. */
   someone: listed(
     `man woman boy girl mother father brother sister son daughter friend teacher student boss husband wife grandmother
     grandfather uncle aunt cousin neighbor neighbour mom dad child person guy lady doctor colleague classmate`,
   ),
-  /** Several of them. */
   persons: listed(
     `people men women boys girls children students teachers parents friends brothers sisters tourists visitors customers
     workers employees teenagers adults neighbors neighbours colleagues classmates kids persons citizens guests`,

@@ -1,7 +1,6 @@
 import words from './nouns.json';
 import { isForm, withS } from './verbs';
 
-/** Nouns whose plural no rule makes. */
 const ownPlurals = new Map(
   Object.entries({
     man: 'men',
@@ -44,7 +43,6 @@ const pluralOfNoun = (noun: string): string => ownPlurals.get(noun) ?? withS(nou
 const singulars = new Set(Object.values(words).flatMap((list) => list.split(' ')));
 const toSingular = new Map([...singulars].map((noun) => [pluralOfNoun(noun), noun]));
 
-/** Plurals that learners make by the rule, each with the one that English has. */
 export const wrongPlurals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     childs: 'children',
@@ -68,7 +66,6 @@ export const wrongPlurals: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Nouns that English does not count. */
 const uncounted = new Set(
   `information advice furniture homework knowledge equipment luggage baggage traffic evidence feedback music
   software hardware news progress research money bread weather housework pollution garbage trash rubbish scenery jewelry
@@ -100,13 +97,11 @@ export const isUncounted = (word: string): boolean => uncounted.has(word);
 /** The noun that was given a plural although it has none; undefined for any other word. */
 export const uncountedOf = (word: string): string | undefined => countedWrongly.get(word);
 
-/** Whether a word is the singular of a noun that is counted. */
 export const isSingular = (word: string): boolean => singulars.has(word);
 
-/** Whether it is a plural, as far as it can be known: `works` may be a verb. */
+/** Whether a word is a plural, as far as it can be known: `works` may be a verb. */
 export const isPlural = (word: string): boolean => toSingular.has(word);
 
-/** Whether it is a plural and no form of a verb. */
 export const isOnlyPlural = (word: string): boolean => isPlural(word) && !isForm(word, 'third');
 
 /** The plural of a noun that is counted; null for other words. */

@@ -6,7 +6,6 @@ export type VerbForm = (typeof verbForms)[number];
 /** All forms of a verb; of `be` those of the third person and the singular. */
 export type Verb = Readonly<Record<VerbForm, string>>;
 
-/** Verbs of more than one syllable whose last letter is doubled all the same. */
 const doubled = new Set([
   'begin',
   'forget',
@@ -23,7 +22,6 @@ const doubled = new Set([
 const doubles = (base: string): boolean =>
   doubled.has(base) || (/^[^aeiou]*[aeiou][bdgklmnprtv]$/.test(base) && !/[wxy]$/.test(base));
 
-/** The form of a regular verb, or of a plural noun, with `-s`. */
 export function withS(base: string): string {
   if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base)) return `${base}es`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
@@ -60,7 +58,6 @@ const all: readonly Verb[] = [
   ...[...listed(words.regular), ...listed(words.regularAlsoOther)].map((base) => verb(base)),
 ];
 
-/** Forms that are not made by a rule, each with its verb. */
 const others: readonly [string, VerbForm, string][] = [
   ['am', 'base', 'be'],
   ['are', 'base', 'be'],
@@ -72,7 +69,6 @@ const others: readonly [string, VerbForm, string][] = [
   ['proved', 'participle', 'prove'],
 ];
 
-/** What a word can be as a verb. */
 interface VerbReading {
   verb: Verb;
   form: VerbForm;
@@ -102,14 +98,14 @@ const ambiguous = new Set([...listed(words.regularAlsoOther), ...listed(words.ir
  */
 export const verbReadings = (word: string): readonly VerbReading[] => readings.get(word) ?? [];
 
-/** All words that can be a form of a verb. */
+/** Empty for a verb that is not known here. */
 export function formsOf(base: string): string[] {
   const one = byBase.get(base);
   const more = others.flatMap(([word, , of]) => (of === base ? word : []));
   return one ? [...new Set([...Object.values(one), ...more])] : [];
 }
 
-/** A verb by its base form. */
+/** Undefined for a verb that is not known here. */
 export const verbOf = (base: string): Verb | undefined => byBase.get(base);
 
 export const isForm = (word: string, form: VerbForm): boolean =>

@@ -17,7 +17,6 @@ const isPart = (match: Match): boolean => {
   return lists.preposition.has(token.lower) || /^(?:or|than|as|like|between|nor)$/.test(token.lower);
 };
 
-/** Subjects and verbs that do not go together. */
 export const agreement = {
   heDont: {
     kind: 'agreement',

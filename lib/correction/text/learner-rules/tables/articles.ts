@@ -1,7 +1,6 @@
 import { before, beforeAll } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Articles that are missing, and those that are too many. */
 export const articles = {
   aProfession: {
     kind: 'article',

@@ -1,7 +1,6 @@
 import { hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Words of a family that are taken for each other, and words that sound alike. */
 export const families = {
   wordFamily: {
     kind: 'confusedWord',

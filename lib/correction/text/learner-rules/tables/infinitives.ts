@@ -1,7 +1,6 @@
 import { asks, before, beforeAll, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Where a verb has `to` before it, ends in `-ing`, or neither. */
 export const infinitives = {
   adjectiveTo: {
     kind: 'missingWord',

@@ -1,7 +1,6 @@
 import { before, beforeAll, behind, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Singular and plural, and nouns that are not counted. */
 export const nounNumber = {
   uncountedPlural: {
     kind: 'plural',

@@ -1,7 +1,6 @@
 import { asks, beforeAll } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** The order of words. */
 export const order = {
   timePlace: {
     kind: 'wordOrder',

@@ -1,7 +1,6 @@
 import { before, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Words that are taken for each other. */
 export const pairs = {
   tellThat: {
     kind: 'confusedWord',

@@ -1,7 +1,6 @@
 import { before, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Adjectives with their prepositions, and phrases with theirs. */
 export const phrasePrepositions = {
   goodAt: {
     kind: 'preposition',

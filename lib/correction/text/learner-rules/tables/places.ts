@@ -1,7 +1,6 @@
 import { before, beforeAll } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Articles before places and things that are described. */
 export const placeArticles = {
   thePlace: {
     kind: 'article',

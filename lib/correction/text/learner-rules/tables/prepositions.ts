@@ -1,7 +1,6 @@
 import { before } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Verbs with a preposition that they do not have, or without the one that they have. */
 export const verbPrepositions = {
   explainTo: {
     kind: 'preposition',

@@ -1,7 +1,6 @@
 import { asks, before, beforeAll, hasBefore, hasBehind } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Words that a sentence lacks or has too many of, and their order. */
 export const sentenceRules = {
   althoughBut: {
     kind: 'extraWord',

@@ -3,7 +3,6 @@ import { lists } from '../../words/lists';
 import { isForm } from '../../words/verbs';
 import type { LearnerRules, Place } from '../rule';
 
-/** Capitals, punctuation and words that stand there twice. */
 export const signs = {
   capitalI: {
     kind: 'capital',
@@ -99,7 +98,6 @@ export const signs = {
 
 const place = ({ start, end }: Token, better: string): Place[] => [{ start, end, better }];
 
-/** A comma and the word behind it, as the end of a sentence and the beginning of the next. */
 const joined = (comma: Token, next: Token | undefined): Place[] =>
   next ? [{ start: comma.start, end: next.end, better: `. ${upper(next.text)}` }] : [];
 
@@ -111,7 +109,6 @@ const isName = (word: string): boolean =>
   lists.country.has(word) ||
   (lists.language.has(word) && word !== 'polish' && word !== 'turkish');
 
-/** Words that stand there twice in good English. */
 const mayRepeat = new Set([
   'had',
   'that',
@@ -129,7 +126,6 @@ const mayRepeat = new Set([
   'do',
 ]);
 
-/** Whether a sentence has ended before a place, or the text begins there. */
 const followsEnd = (text: string, start: number): boolean => {
   const before = text.slice(0, start);
   return (
@@ -154,7 +150,6 @@ const starts = (token: Token | undefined): boolean =>
   token !== undefined &&
   (lists.subject.has(token.lower) || /^(?:there|this|it's|he's|she's|i'm|they're|we're)$/.test(token.lower));
 
-/** Whether whole sentences stand on both sides of a comma, joined by nothing else. */
 function isSplice(tokens: Sentence['tokens'], comma: number): boolean {
   const behind = tokens[comma + 1];
   const contracted = /'(?:s|m|re)$/.test(behind?.lower ?? '');

@@ -6,7 +6,6 @@ import type { LearnerRules } from '../rule';
 const helping =
   /^(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|made|help|see|saw|have|and|or|if|whether|to|both|between)$/;
 
-/** Whether what stands before a noun makes it part of something else. */
 const isPart = (match: Match): boolean => {
   const token = beforeAll(match);
   return (
@@ -15,7 +14,6 @@ const isPart = (match: Match): boolean => {
   );
 };
 
-/** Subjects of several kinds with verbs that do not go with them, and sentences that lack a subject or a verb. */
 export const subjects = {
   nounsIs: {
     kind: 'agreement',

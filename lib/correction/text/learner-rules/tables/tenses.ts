@@ -4,7 +4,6 @@ import type { LearnerRules } from '../rule';
 const notTold =
   /^(?:think|remember|know|believe|guess|hope|still|read|put|cut|let|set|hit|say|understand|mean|like|want|cost|be|miss)$/;
 
-/** Verbs that are not in the tense of what is told beside them. */
 export const tenses = {
   presentYesterday: {
     kind: 'tense',

@@ -1,7 +1,6 @@
 import { before, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Words for times, and the tense that goes with them. */
 export const times = {
   timePreposition: {
     kind: 'preposition',

@@ -2,7 +2,6 @@ import { verbReadings } from '../../words/verbs';
 import { asks, before, beforeAll, hasBefore } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Which form of a verb goes with the word before it. */
 export const verbFormRules = {
   amAgree: {
     kind: 'verbForm',

@@ -1,7 +1,6 @@
 import { beforeAll } from '../beside';
 import type { LearnerRules } from '../rule';
 
-/** Words that do not go together, and words that are not said like this. */
 export const wordRules = {
   ageHave: {
     kind: 'wordChoice',
