@@ -11,7 +11,7 @@ export const revealIcons = {
   hide: <EyeOff aria-hidden="true" className="size-5" />,
 };
 
-/** The texts every account form needs. `{time}` stays for the browser to fill in. */
+/** `{time}` stays for the browser to fill in. */
 export function useFormTexts(): FormTexts {
   const t = useTranslations('account');
   const { min, max } = limits.password;

@@ -21,7 +21,6 @@ export function contactProblems({ message, ...sender }: ContactValues): ContactP
   };
 }
 
-/** What the fields of a refused request have to do with this form's own complaints. */
 export function refusedFields(error: unknown): ContactProblems {
   const { fields } = decodeError(error);
   return {

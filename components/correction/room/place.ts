@@ -33,7 +33,6 @@ export function searchOf(place: Place): string {
   }
 }
 
-/** How many steps were taken on this page, back and forth. */
 const steps = createStore(0);
 
 const step = () => steps.set(steps.get() + 1);
@@ -58,7 +57,6 @@ export function goTo(place: Place, { replace = false } = {}): void {
   step();
 }
 
-/** Where one is, by the address. */
 export function usePlace(): Place {
   const search = useSyncExternalStore(
     onStep,
