@@ -11,15 +11,10 @@ import { Notices } from './notices/notices';
 interface BareFrameProps {
   page: PageId;
   title: ReactNode;
-  /** Above the title. */
   top?: ReactNode;
-  /** Beside a form where there is room, else below it. */
   aside?: ReactNode;
-  /** For a page with more than a form. */
   wide?: boolean;
-  /** Pages of the site that can be gone back to. */
   menu?: readonly PageId[];
-  /** What floats above the notice about cookies. */
   notices?: ReactNode;
   children: ReactNode;
 }

@@ -13,13 +13,10 @@ interface FinishLessonBoxProps {
   lesson: string;
   /** Other sets of the page are more than the lesson asks. */
   sets: LessonSets;
-  /** Of all its sets. */
   questions: number;
-  /** All lessons of the course. */
   lessons: readonly string[];
   texts: {
     check: string;
-    /** Where it is kept. */
     kept: string;
     /** With `{done}`. */
     finished: string;
