@@ -8,7 +8,6 @@ import { noteSelection, pressedBy, selectByTaps, selectedWords } from './selecte
 interface HighlightFieldProps {
   question: string;
   text: string;
-  /** Holds the words that are selected. */
   held?: Held | undefined;
 }
 

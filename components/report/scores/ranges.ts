@@ -6,7 +6,6 @@ import type { ExamScore } from '@/lib/api/contract/exam/report';
 /** Points below which the difference of two exams is within chance. */
 export const chance = 15;
 
-/** An estimate as it is told. */
 export const told = ({ score, low, high }: ExamScore): Estimate => ({
   score: toldScore(score),
   low,
