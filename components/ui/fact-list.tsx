@@ -31,11 +31,9 @@ export function FactList({ facts, shape = 'row' }: FactListProps) {
 }
 
 interface FactBarProps extends Pick<FactListProps, 'facts'> {
-  /** Below the figures: a mark. */
   children?: ReactNode;
 }
 
-/** The figures of a product between its hero and its first section. */
 export function FactBar({ facts, children }: FactBarProps) {
   return (
     <div className="page-grid pt-8 md:pt-12">

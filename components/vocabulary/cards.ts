@@ -41,7 +41,6 @@ class Deck {
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #now: () => Date;
   readonly #days = new Intl.RelativeTimeFormat(document.documentElement.lang || 'en', { numeric: 'auto' });
-  /** Of the word that lies there. */
   #id: string | undefined;
 
   constructor(root: ParentNode, place: HTMLElement, entries: readonly Entry[], now: () => Date) {
@@ -51,7 +50,6 @@ class Deck {
     this.#now = now;
   }
 
-  /** Shows the card that comes next, its word up. */
   deal(): void {
     const plan = this.#writePlan();
     const entry = this.#entries.get(plan.queue[0] ?? '');
