@@ -49,7 +49,7 @@ export function useFormTexts(): FormTexts {
   };
 }
 
-/** Those of the form that opens an account, where a password is no new one. */
+/** For the form that opens an account, where a password is no new one. */
 export function useFirstPasswordTexts(): FormTexts {
   const texts = useFormTexts();
   const newPassword = useTranslations('account')('fields.choosePassword');

@@ -21,6 +21,7 @@ export function contactProblems({ message, ...sender }: ContactValues): ContactP
   };
 }
 
+/** The API is asked once {@link contactProblems} finds nothing, so that a message which it refuses is taken to be too long. */
 export function refusedFields(error: unknown): ContactProblems {
   const { fields } = decodeError(error);
   return {

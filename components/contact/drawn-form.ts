@@ -50,6 +50,7 @@ export interface DrawnWrong<Name extends string> {
   outcome?: string;
 }
 
+/** Undefined where no field is wrong, as `sendForm` takes it. */
 export const wrongFields = <Problems extends object>(problems: Problems) =>
   Object.keys(problems).length > 0 ? { problems } : undefined;
 
@@ -65,11 +66,13 @@ export const drawnView = <Name extends string>(
   },
 });
 
+/** @param outcome undefined hides all of them */
 export function showOutcome(form: HTMLFormElement, outcome: string | undefined): void {
   for (const text of form.querySelectorAll<HTMLElement>('[data-outcome]'))
     text.hidden = text.dataset.outcome !== outcome;
 }
 
+/** @param part undefined hides all of them */
 export function showPart(form: HTMLFormElement, part: string | undefined): void {
   for (const element of form.querySelectorAll<HTMLElement>('[data-part]'))
     element.hidden = element.dataset.part !== part;

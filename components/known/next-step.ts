@@ -16,7 +16,6 @@ export interface LessonStep {
   path: string;
   answered: number;
   questions: number;
-  /** Whether it is next because the diagnostic test has put it first. */
   isTested: boolean;
 }
 

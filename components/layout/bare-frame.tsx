@@ -19,10 +19,7 @@ interface BareFrameProps {
   children: ReactNode;
 }
 
-/**
- * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, the page itself, which needs
- * script, the independence statement.
- */
+/** For pages with the layout `noheaderfooter` (spec section 2), which need script. */
 export function BareFrame({ page, title, top, aside, wide, menu, notices, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   const account = useTranslations('account');

@@ -9,7 +9,6 @@ export const correctionTags = {
 };
 
 interface HeadlineProps {
-  /** What `t.rich` makes of a text with `correctionTags`. */
   children: ReactNode;
   reason?: string;
   /** Whether the correction is made before the reader's eyes, where motion is welcome. */

@@ -23,7 +23,7 @@ interface FinishLessonBoxProps {
   };
 }
 
-/** See finish-lesson.tsx. Without script nobody could keep the answer, so it is not asked; its room is left. */
+/** Without script nobody could keep the answer, so it is not asked; its room is left. */
 export function FinishLessonBox({ lesson, sets, questions, lessons, texts }: FinishLessonBoxProps) {
   const progress = useProgress();
   const isDone = progress?.[lesson]?.done !== undefined;

@@ -3,7 +3,6 @@ import { cva } from './class-names';
 
 interface FactListProps {
   facts: readonly { key: string; value: ReactNode; label: ReactNode }[];
-  /** `row`: side by side where there is room; `square`: two by two everywhere, as they are on a phone. */
   shape?: 'row' | 'square';
 }
 

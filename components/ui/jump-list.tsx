@@ -12,7 +12,6 @@ interface JumpListProps {
     name: ReactNode;
     end: ReactNode;
   }[];
-  /** Taller rows where there is room: for few entries beside a text. */
   roomy?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { answerCard, dayOf, daysAfter, planOf, type CardAnswer, type Cards } fro
 import type { Entry, EntryPart } from './entries';
 import { nameListen } from './speech';
 
-/** What lies there: a card with its word up, one with its meaning too, or nothing more for today. */
 type CardState = 'front' | 'back' | 'done';
 
 /**
@@ -58,7 +57,6 @@ class Deck {
     if (entry) this.#writeCard(entry);
   }
 
-  /** Brings up to date what was written, and leaves the card as it lies if it still comes next. */
   refresh(): void {
     if (this.#writePlan().queue[0] !== this.#id) this.deal();
   }

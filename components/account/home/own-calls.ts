@@ -22,6 +22,7 @@ interface Asking {
   enabled?: boolean;
 }
 
+/** @param key names the answer: two parts with the same key share it */
 export function usePart<Data>(
   key: string,
   ask: (api: Client, signal: AbortSignal) => Promise<Data>,

@@ -36,7 +36,7 @@ export function Order({ place, ...given }: OrderProps) {
 
 interface TaskOrderProps extends Omit<OrderProps, 'place'> {
   type: RoomTask;
-  /** As the address has it. */
+  /** As the address has it: it may name no task of this type. */
   wished: string | undefined;
 }
 

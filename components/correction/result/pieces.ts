@@ -2,7 +2,6 @@ import type { Piece } from '@/components/pencil/corrected-text';
 import type { Mark } from '@/lib/correction/correction';
 import { besideMark } from './beside';
 
-/** What a mark is called, for those who hear the page. */
 export interface MarkNames {
   label: (mark: Mark, number: number) => string;
   asks: string;

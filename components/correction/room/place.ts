@@ -7,7 +7,6 @@ export type Place =
   | { at: 'lobby' }
   /** An answer that is not sent yet; without a task the next one of its type. */
   | { at: 'order'; type: RoomType; task?: string }
-  /** A correction, alone or beside an earlier one. */
   | { at: 'one'; id: string; beside?: string };
 
 /** @param search of an address, with or without its question mark */

@@ -11,6 +11,7 @@ export interface View {
 
 export const wholeImage: View = { scale: 1, rotation: 0, x: 0, y: 0 };
 
+/** @param by a number is a factor; the scale keeps to the limits of the viewer (spec section 9) */
 export function zoomed(view: View, by: 'in' | 'out' | number): View {
   const factor = by === 'in' ? viewer.zoomRate : by === 'out' ? 1 / viewer.zoomRate : by;
   const scale = Math.min(viewer.maxScale, Math.max(viewer.minScale, view.scale * factor));

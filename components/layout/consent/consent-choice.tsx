@@ -6,7 +6,7 @@ const { consent, meta, googleTag } = outsideServices;
 
 export const hasChoice = consent || meta || googleTag;
 
-/** What the visitor has chosen, and the other choice; nothing where there is none. For /cookie. */
+/** Nothing where there is nothing to choose. For /cookie. */
 export function ConsentChoice() {
   const t = useTranslations('company.cookies.choice');
   if (!hasChoice) return null;

@@ -18,6 +18,7 @@ export interface HeldAnswer {
   first: (place: HTMLElement | null) => void;
 }
 
+/** @param index from 0; the first part is where one begins to answer */
 export function heldPart({ given, onChange, first }: HeldAnswer, index: number, count: number): Held {
   const parts = Array.from({ length: count }, (_, place) => given[place] ?? '');
   return {

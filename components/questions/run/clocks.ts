@@ -42,7 +42,6 @@ export class Clocks {
     this.#own?.begin();
   }
 
-  /** Another question is asked, or this one is answered. */
   pause(): void {
     this.#own?.stop();
     if (this.#open.length === 0) this.#shared?.stop();

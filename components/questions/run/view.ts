@@ -28,7 +28,6 @@ export class View {
     });
   }
 
-  /** The question before the one in view; before the end, the last. */
   get before(): HTMLFormElement | undefined {
     return this.current ? this.forms[this.forms.indexOf(this.current) - 1] : this.forms.at(-1);
   }
@@ -46,7 +45,6 @@ export class View {
     return this.current?.parentElement ?? partIn(this.root, 'end');
   }
 
-  /** Goes to a question, or to the end. */
   open(form: HTMLFormElement | undefined): void {
     this.current = form;
     this.showFoot();

@@ -11,7 +11,6 @@ interface AnswerRowProps {
   /** From 1, within its task. */
   number: number;
   report: ExamReport;
-  /** Whether none that is shown above it, of its task, was answered at length. */
   isFirstOpen: boolean;
   before: readonly ReportAnswer[];
 }

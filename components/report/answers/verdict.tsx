@@ -21,6 +21,7 @@ export function isGiven(asked: ReportAsked): boolean {
   }
 }
 
+/** What nobody has judged is missed only where nothing was written; a spoken answer never is. */
 export const isMissed = ({ credit, asked, type }: ReportAnswer): boolean =>
   credit === null ? !isGiven(asked) && !isSpoken(type) : credit < 1;
 

@@ -12,7 +12,6 @@ interface ChosenProps extends Pick<
 > {
   /** Of the field that it was asked in, which settled the order. */
   id: string;
-  /** Whether what stands before it was heard, and not read. */
   isHeard: boolean;
   isTextKnown: boolean;
   children: ReactNode;

@@ -5,7 +5,6 @@ import { useExamSound } from './use-exam-sound';
 interface HearAgainProps {
   exam: string;
   seq: number;
-  /** What tells its sound from others. */
   text: string;
 }
 

@@ -22,6 +22,7 @@ export const english = { lang: 'en' } as const;
 export const spoken = (words = ''): HTMLElement =>
   drawn('span', { class: 'sr-only', lang: document.documentElement.lang }, `${words} `);
 
+/** Marked by `data-drawn`, by which {@link erase} finds it. */
 export function putAfter(place: Element, element: HTMLElement): void {
   element.dataset.drawn = '';
   place.after(element);
