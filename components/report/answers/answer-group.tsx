@@ -8,7 +8,7 @@ import { isGiven } from './verdict';
 interface AnswerGroupProps {
   type: ExamTask;
   all: readonly ReportAnswer[];
-  /** Those of them that are shown; they keep their numbers. */
+  /** They keep the numbers that they have among `all`. */
   shown: readonly ReportAnswer[];
   report: ExamReport;
 }
