@@ -1,7 +1,6 @@
 import { fontFiles } from '@/app/fonts';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Has the browser load the typeface of a language at once. */
 export function FontLinks({ locale }: { locale: Locale }) {
   return fontFiles(locale).map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

@@ -7,7 +7,6 @@ import './globals.css';
 
 interface GlobalErrorProps {
   error: Error;
-  /** Draws what failed again. */
   reset: () => void;
 }
 

@@ -4,7 +4,6 @@ import { locales } from '@/lib/i18n/locales';
 import { lastModified } from '@/lib/routes/last-modified';
 import { absoluteUrl, alternateLanguages } from '@/lib/routes/metadata';
 
-/** Every indexed page in every language that has it, each with all its languages and the day its text last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listedRoutes().flatMap((route) =>
     (route.locales ?? locales).map((locale) => ({

@@ -8,7 +8,6 @@ import { Link, useHref } from '@/lib/routes/link';
 import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 
-/** Beside the login: the way for newcomers, as easy to find as the form. */
 export function NewcomerAside() {
   const t = useTranslations('account');
   return (
@@ -22,7 +21,6 @@ export function NewcomerAside() {
   );
 }
 
-/** Beside the form that opens an account: the way for who has one, and what it gives. */
 export function ReturningAside() {
   const t = useTranslations('account');
   return (
@@ -36,7 +34,6 @@ export function ReturningAside() {
   );
 }
 
-/** Beside the code that opens an account: what it gives. */
 export function FreeAside() {
   return (
     <Aside title={useTranslations('pricing.free')('title')}>
@@ -45,7 +42,6 @@ export function FreeAside() {
   );
 }
 
-/** Beside the steps to a new password: whom to write to. */
 export function HelpAside() {
   return (
     <Aside title={useTranslations('contact')('title')}>

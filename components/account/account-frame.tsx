@@ -12,7 +12,6 @@ interface AccountFrameProps {
   page: PageId;
   title: string;
   lead?: string;
-  /** Which of how many steps, as everybody reads it. */
   step?: string;
   /** For who comes to buy: the order above the page, which step of buying this is, perhaps another title, and no lead. */
   buying?: { title?: string; step: string };
@@ -20,7 +19,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** What every page for visitors without a session stands in; those who have one are led to the app home. */
+/** For visitors alone: those who have a session are led to the app home. */
 export function AccountFrame({ page, title, lead, step, buying, aside, children }: AccountFrameProps) {
   const orWish = (wish: ReactNode, usual: ReactNode) =>
     buying ? <WishOr wish={wish}>{usual}</WishOr> : usual;

@@ -3,7 +3,6 @@ import { WishedOrder } from '@/components/account/wish.island';
 import { offers } from '@/lib/offers/offers';
 import { useHintedPrice } from '@/lib/offers/use-price';
 
-/** What a visitor has chosen to buy before logging in, with the words for every offer. */
 export function AccountOrder() {
   const t = useTranslations('account.buying');
   const plans = useTranslations('plans');

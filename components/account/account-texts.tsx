@@ -11,7 +11,7 @@ export const revealIcons = {
   hide: <EyeOff aria-hidden="true" className="size-5" />,
 };
 
-/** The texts every account form needs. `{time}` stays for the browser to fill in. */
+/** `{time}` stays for the browser to fill in. */
 export function useFormTexts(): FormTexts {
   const t = useTranslations('account');
   const { min, max } = limits.password;
@@ -49,7 +49,7 @@ export function useFormTexts(): FormTexts {
   };
 }
 
-/** Those of the form that opens an account, where a password is no new one. */
+/** For the form that opens an account, where a password is no new one. */
 export function useFirstPasswordTexts(): FormTexts {
   const texts = useFormTexts();
   const newPassword = useTranslations('account')('fields.choosePassword');

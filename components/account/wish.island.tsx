@@ -14,21 +14,17 @@ const useWish = () =>
     () => null,
   );
 
-/** Words for who comes to buy, in place of those for everybody. */
 export function WishOr({ wish, children }: { wish: ReactNode; children: ReactNode }) {
   return useWish() === null ? children : wish;
 }
 
 interface WishedOrderProps {
-  /** What stands above the line. */
   label: string;
-  /** The line of each advertised offer. */
   lines: Readonly<Record<string, string>>;
   /** With `{offer}` and `{price}`, for what the API has said else. */
   line: string;
 }
 
-/** Above the account pages of who comes to buy: what, and for how much. */
 export function WishedOrder({ label, lines, line }: WishedOrderProps) {
   const { offer = '', said } = useWish() ?? {};
   const shown = said ? fill(line, { offer: said.name, price: said.price }) : lines[offer];

@@ -9,11 +9,9 @@ import type { Vocabulary } from '@/lib/articles/syntax';
 interface ArticleBodyProps {
   source: ArticleSource;
   vocabulary: Vocabulary;
-  /** What the site draws where the text names it, besides notes and quoted English. */
   parts?: MDXComponents;
 }
 
-/** The text of an article; its look is components/articles/article.css. */
 export function ArticleBody({ source, vocabulary, parts }: ArticleBodyProps) {
   return (
     <div className="article-body">
@@ -34,7 +32,6 @@ const common: MDXComponents = {
   ),
 };
 
-/** Own pages by their path without language; others by their whole address. */
 function ArticleLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const [path = '', hash] = href.split('#', 2);
   if (href.startsWith('/')) {
@@ -51,7 +48,6 @@ function ArticleLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A table that moves sideways where it is wider than its column. */
 function ArticleTable({ children }: ComponentProps<'table'>) {
   return (
     <div className="article-table">

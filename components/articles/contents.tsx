@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ContentsEntry } from '@/lib/articles/syntax';
 
-/** The headings of an article as links: folded on a phone, beside the text where there is room. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useTranslations('blog');
   if (entries.length < 2) return null;

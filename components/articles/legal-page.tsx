@@ -16,11 +16,9 @@ import { ArticleBody } from './article-body';
 
 interface LegalPageProps {
   id: PageId;
-  /** What this page alone draws in its text. */
   parts?: MDXComponents;
 }
 
-/** A company or legal page: its text of content/legal, the day on which it last changed, and which language prevails. */
 export function LegalPage({ id, parts }: LegalPageProps) {
   const t = useTranslations('company.legal');
   const name = useTranslations('meta')(`${id}.name`);
@@ -67,7 +65,6 @@ const services: Readonly<Record<string, boolean>> = {
   tutor: aiHere.tutor,
 };
 
-/** What holds only where this build uses a service. */
 function Only({ service, children }: { service: string; children?: ReactNode }) {
   return services[service] ? children : null;
 }

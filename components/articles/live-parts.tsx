@@ -11,10 +11,8 @@ import { openTasks } from '@/lib/questions/open-items';
 import { questionTypes } from '@/lib/questions/types';
 import { tryableTasks } from '@/lib/articles/live-parts';
 
-/** Questions and tasks of the engine that a text can name. */
 export const liveParts: MDXComponents = { Try, Task };
 
-/** Three questions of a type, which no practice set has. */
 function Try({ type }: { type: string }) {
   if (!hasPractice(type)) return null;
   const { name, lesson } = questionTypes[type];
@@ -29,7 +27,6 @@ function Try({ type }: { type: string }) {
   );
 }
 
-/** One task to speak or to write. */
 function Task({ type }: { type: string }) {
   const tried = tryableTasks.find((one) => one === type);
   if (!tried) return null;

@@ -6,7 +6,6 @@ import { liveParts } from './live-parts';
 
 const parts = { ...liveParts, img: ArticlePicture };
 
-/** The text of a post, with its pictures and live questions. */
 export function PostBody({ post }: { post: Post }) {
   return <ArticleBody source={post.source} vocabulary={postVocabulary} parts={parts} />;
 }

@@ -7,11 +7,9 @@ import { WaitingNote } from './waiting-note';
 
 interface PostRowProps {
   post: Post;
-  /** How deep its title stands among the headings of the page. */
   level?: 3 | 4;
 }
 
-/** A post in a list: what it is about, how old it is, how long it takes. */
 export function PostRow({ post, level = 3 }: PostRowProps) {
   const t = useTranslations('blog');
   const format = useFormatter();

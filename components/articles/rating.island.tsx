@@ -13,7 +13,6 @@ interface RatingFormProps {
   lang: string;
   texts: {
     question: string;
-    /** How 1 to 5 are read out. */
     values: readonly string[];
     /** With `{rate}` and `{count}`. */
     mean: PluralForms;
@@ -30,12 +29,10 @@ const send = (path: string, value: number) =>
     .then(({ sendRating }) => sendRating(path, value))
     .catch(() => undefined);
 
-/** Five steps of which a reader chooses one; the last choice counts. Without script it is not shown. */
 export function RatingForm({ path, lang, texts }: RatingFormProps) {
   const [rating, setRating] = useState<Rating>();
   const [own, setOwn] = useState<number>();
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
-  /** The choice to keep, while one is being sent. */
   const newest = useRef<number>(undefined);
 
   const begin = useCallback(async () => {

@@ -3,7 +3,6 @@ import { localeTable } from '@/lib/i18n/locale-table';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { RatingForm } from './rating.island';
 
-/** Asks readers what an article was worth to them, and says what others thought. */
 export function Rating({ path }: { path: string }) {
   const t = useTranslations('blog.rating');
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/blocks/sample-mark';
 
-/** One claim in a line: at least so many of what `label` names. */
 export function Claim({ value, label }: { value: number; label: 'mockTests' | 'reports' }) {
   const t = useTranslations('claims');
   const format = useFormatter();

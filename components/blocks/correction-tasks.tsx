@@ -8,12 +8,9 @@ interface CorrectionTask {
   key: string;
   /** The task's name in the test, which is in English. */
   name: string;
-  /** Beside the name. */
   mark?: ReactNode;
-  /** Its lesson. */
   slug: Course['slug'];
   gloss: ReactNode;
-  /** Time or starting point, under the section's `clockLabel`. */
   clock: ReactNode;
   body: ReactNode;
   /** Minutes of each part; drawn to a common scale when given. */
@@ -23,11 +20,9 @@ interface CorrectionTask {
 interface CorrectionTasksProps {
   tasks: readonly CorrectionTask[];
   clockLabel: ReactNode;
-  /** Says that a task leads to its lesson. */
   lessonLabel: string;
 }
 
-/** The tasks that can be handed in, each leading to its lesson: cards side by side, rows on a phone. */
 export function CorrectionTasks({ tasks, clockLabel, lessonLabel }: CorrectionTasksProps) {
   const longest = Math.max(0, ...tasks.map((task) => sum(task.minutes ?? [])));
   return (

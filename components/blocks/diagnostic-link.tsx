@@ -7,7 +7,6 @@ interface DiagnosticLinkProps {
   className?: string;
 }
 
-/** The way to the diagnostic test, which needs no account. */
 export function DiagnosticLink({ look = 'primary', className }: DiagnosticLinkProps) {
   const t = useTranslations('learn.path.diagnostic');
   return (

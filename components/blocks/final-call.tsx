@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '@/components/ui/band';
 
-/** The last block of a page: one sentence and the same next step as the hero. */
 export function FinalCall({
   title,
   body,

@@ -6,13 +6,9 @@ export interface HeroProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead: ReactNode;
-  /** Links that look like buttons. */
   actions?: ReactNode;
-  /** A line below the actions: price, duration, terms. */
   note?: ReactNode;
-  /** Below the note. */
   more?: ReactNode;
-  /** The product itself, drawn in HTML and SVG. */
   figure?: ReactNode;
   breadcrumb?: ReactNode;
 }

@@ -10,7 +10,6 @@ interface LiveQuestionProps {
   turns: readonly number[];
 }
 
-/** A page's figure: questions of one type to answer at once, and the way to their lesson. */
 export function LiveQuestion({ type, turns }: LiveQuestionProps) {
   return (
     <LiveCard

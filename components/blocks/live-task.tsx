@@ -7,18 +7,15 @@ import type { OpenTask } from '@/lib/questions/open-items';
 import { questionTypes, type TypeOf } from '@/lib/questions/types';
 import { MoreInLesson } from './more-in-lesson';
 
-/** Of the question in which a live task is answered. */
 export const liveId = ({ id }: Pick<OpenTask, 'id'>): string => `live-${id}`;
 
 interface LiveTaskProps {
   type: TypeOf<'task'>;
   task: OpenTask;
   photo?: ReactNode;
-  /** What the product makes of such an answer. */
   result: ReactNode;
 }
 
-/** A page's figure: a task to answer by writing or speaking, and then what the product would say to an answer. */
 export function LiveTask({ type, task, photo, result }: LiveTaskProps) {
   const { name, lesson } = questionTypes[type];
   return (

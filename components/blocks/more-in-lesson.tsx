@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/routes/link';
 import { courses, type CourseKey } from '@/lib/site/courses';
 
-/** Says beside a live question where there are more of its type: in its lesson. */
 export function MoreInLesson({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('questions');
   const slug = courses.find(({ key }) => key === lesson)?.slug;

@@ -6,7 +6,6 @@ import { Link, useHref } from '@/lib/routes/link';
 
 interface StartLinkProps {
   to?: ComponentProps<typeof Link>['to'];
-  /** Where it leads who is logged in. */
   room?: 'app' | 'appCorrection';
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface TextPageProps {
   id: PageId;
   title: string;
   lead?: string;
-  /** Between the title and the sections. */
   top?: ReactNode;
   sections: readonly { key: string; title: string; body: ReactNode }[];
 }

@@ -21,7 +21,7 @@ export function contactProblems({ message, ...sender }: ContactValues): ContactP
   };
 }
 
-/** What the fields of a refused request have to do with this form's own complaints. */
+/** The API is asked once {@link contactProblems} finds nothing, so that a message which it refuses is taken to be too long. */
 export function refusedFields(error: unknown): ContactProblems {
   const { fields } = decodeError(error);
   return {

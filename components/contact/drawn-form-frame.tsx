@@ -1,17 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface DrawnFormFrameProps<Script> {
-  /** Asks for what makes the form work. */
   load: () => Promise<Script>;
-  /** Somebody begins to fill it in. */
   onBegin: (script: Script, form: HTMLFormElement) => void;
   onSend: (script: Script, form: HTMLFormElement) => unknown;
   onClick?: (event: MouseEvent<HTMLFormElement>) => void;
-  /** The fields and everything the form may say, drawn on the server. */
   children: ReactNode;
 }
 
-/** Around the fields of a form: loads what makes it work when somebody begins to fill it in. */
+/** Loads what makes the form work only when somebody begins to fill it in. */
 export function DrawnFormFrame<Script>({
   load,
   onBegin,

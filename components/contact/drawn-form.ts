@@ -45,17 +45,15 @@ function showProblems<Name extends string>(
   return first !== undefined;
 }
 
-/** What is wrong: with fields, or else with the form as a whole. */
 export interface DrawnWrong<Name extends string> {
   problems?: Readonly<Partial<Record<Name, string>>>;
   outcome?: string;
 }
 
-/** What was found wrong with fields, if anything was. */
+/** Undefined where no field is wrong, as `sendForm` takes it. */
 export const wrongFields = <Problems extends object>(problems: Problems) =>
   Object.keys(problems).length > 0 ? { problems } : undefined;
 
-/** How a drawn form shows what becomes of it (components/ui/form/send-form.ts). */
 export const drawnView = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -68,13 +66,13 @@ export const drawnView = <Name extends string>(
   },
 });
 
-/** Says one thing of the form as a whole, or nothing. */
+/** @param outcome undefined hides all of them */
 export function showOutcome(form: HTMLFormElement, outcome: string | undefined): void {
   for (const text of form.querySelectorAll<HTMLElement>('[data-outcome]'))
     text.hidden = text.dataset.outcome !== outcome;
 }
 
-/** Shows one part of the form, or none. */
+/** @param part undefined hides all of them */
 export function showPart(form: HTMLFormElement, part: string | undefined): void {
   for (const element of form.querySelectorAll<HTMLElement>('[data-part]'))
     element.hidden = element.dataset.part !== part;
@@ -92,7 +90,6 @@ export function followText(form: HTMLFormElement, limit: number, lang: string): 
   if (text && counter) followLength(text, counter, limit, lang);
 }
 
-/** Empties a form whose contents have arrived, and says so in place of it. */
 export function showSent(form: HTMLFormElement): void {
   form.reset();
   showPart(form, undefined);

@@ -35,14 +35,12 @@ export async function goOn(form: HTMLFormElement, reader: Reader): Promise<void>
   goTo(form, 'check');
 }
 
-/** Back to the fields, with what was entered. */
 export function goBack(form: HTMLFormElement): void {
   showOutcome(form, undefined);
   showPart(form, 'fields');
   form.querySelector<HTMLElement>('input')?.focus();
 }
 
-/** Sends what was confirmed. @returns what was refused */
 async function send(form: HTMLFormElement, values: WithdrawValues, { locale, lang }: Reader) {
   let receivedAt: string | null;
   try {
@@ -60,7 +58,6 @@ async function send(form: HTMLFormElement, values: WithdrawValues, { locale, lan
   return undefined;
 }
 
-/** Writes values where the page has a place for them; a line without one is hidden. */
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const place = form.querySelector<HTMLElement>(`[data-value="${name}"]`);

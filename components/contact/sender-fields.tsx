@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/form/field';
 import { Problems } from '@/components/ui/form/problems';
 import { limits } from '@/lib/api/contract/limits';
 
-/** Who writes: the first fields of a form that needs no account. */
 export function SenderFields({ form }: { form: string }) {
   const t = useTranslations('account');
   return (

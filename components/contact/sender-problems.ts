@@ -12,7 +12,6 @@ export function senderProblems({ name, email }: Record<'name' | 'email', string>
   };
 }
 
-/** What the fields of a refused request have to do with these complaints. */
 export function refusedSender(fields: object): SenderProblems {
   return {
     ...('name' in fields && { name: 'missing' as const }),

@@ -19,7 +19,6 @@ export function withdrawProblems({ purchase, reason, ...sender }: WithdrawValues
   };
 }
 
-/** What the fields of a refused request have to do with this form's own complaints. */
 export function refusedWithdrawal(error: unknown): WithdrawProblems {
   const { fields } = decodeError(error);
   return {

@@ -15,16 +15,12 @@ export interface ConverterFormProps {
     newToefl: string;
     target: string;
     targetHint: string;
-    /** From where to where the scale runs. */
     scale: string;
     /** With `{points}`. */
     gap: Record<'none' | 'small' | 'middle' | 'large', string>;
-    /** What a star behind a value says. */
     firm: string;
   };
-  /** The scale, drawn once; the place of the score moves over it. */
   ruler: ReactNode;
-  /** What to do about a gap, for each size of it. */
   advice: Record<'small' | 'middle' | 'large', ReactNode>;
 }
 
@@ -91,7 +87,6 @@ export function ConverterForm({ min, max, texts, ruler, advice }: ConverterFormP
   /** What is being typed and need not be a score yet. */
   const [draft, setDraft] = useState<{ score?: string; target?: string }>({});
 
-  /** Whether what was typed as the score is not on the scale. */
   const [isOff, setOff] = useState(false);
 
   const type = (name: 'score' | 'target', text: string) => {

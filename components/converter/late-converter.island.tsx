@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useWhenNear } from '@/components/ui/late/use-when-near';
 import type * as converter from './converter.island';
 
-/** The script of the converter is loaded when it comes near, or is unfolded. */
 export function LateConverterForm(props: converter.ConverterFormProps) {
   const [parts, setParts] = useState<typeof converter>();
   const load = useCallback(async () => {

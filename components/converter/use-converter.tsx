@@ -47,7 +47,6 @@ export function useConverter(): ConverterFormProps {
   };
 }
 
-/** The scale with the levels of the Common European Framework as its second rail. */
 function ConverterRuler() {
   const t = useTranslations('converter');
   return (

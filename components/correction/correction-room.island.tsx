@@ -19,11 +19,9 @@ interface CorrectionRoomIslandProps {
   locale: Locale;
   links: RoomLinks;
   root: string;
-  /** Shown until the room has come. */
   loading: string;
   failed: string;
   retry: string;
-  /** What the page is for, until the room says it itself where it is of use. */
   children: ReactNode;
 }
 

@@ -18,11 +18,9 @@ interface PracticeRoomIslandProps {
   links: PracticeLinks;
   failed: string;
   retry: string;
-  /** What there is to practice, drawn on the server, until the room has come. */
   children: ReactNode;
 }
 
-/** The place of daily practice. What asks and counts is loaded behind the page, for everybody who opens it. */
 export function PracticeRoomIsland({ failed, retry, children, ...given }: PracticeRoomIslandProps) {
   const { locale } = given;
   const { loaded, retry: tryAgain } = useRetriable(loadRoom, locale);

@@ -18,11 +18,9 @@ interface ExamRoomIslandProps {
   locale: Locale;
   links: ExamLinks;
   root: string;
-  /** Shown until the room has come. */
   loading: string;
   failed: string;
   retry: string;
-  /** The head of the page, which folds away while an exam is sat. */
   children: ReactNode;
 }
 

@@ -50,7 +50,6 @@ const checked: readonly Piece[] = [
   ' There is a small dog waiting patiently.',
 ];
 
-/** A student's answer to Write About the Photo with its corrections, their reasons and, where such are given, its scores. */
 export function CorrectedParagraph({ scored }: { scored: boolean }) {
   const t = useTranslations('figures.correctedParagraph');
   return (

@@ -9,7 +9,6 @@ const bars = [
   6,
 ];
 
-/** A sentence that was written and, where somebody writes down what is said, one that was spoken, each with its correction. */
 export function CorrectionPair({ spoken }: { spoken: boolean }) {
   const t = useTranslations('figures.correctionPair');
   const mistake = useTranslations('writing.mistakes.article');

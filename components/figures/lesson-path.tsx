@@ -9,7 +9,6 @@ import { sectionIcons } from './section-icons';
 
 const suggested: CourseSection = 'reading';
 
-/** The way through the course: the diagnostic test, then five sections, and how far one has come. */
 export function LessonPath() {
   const t = useTranslations('figures.lessonPath');
   return (
@@ -48,9 +47,7 @@ interface StopProps {
   tint: FigureTint;
   icon: IconComponent;
   title: ReactNode;
-  /** Beside the title. */
   mark?: ReactNode;
-  /** At the end of the row. */
   note?: ReactNode;
 }
 

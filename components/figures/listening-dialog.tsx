@@ -16,7 +16,6 @@ const replies: readonly { text: string; verdict?: 'right' | 'wrong' }[] = [
   { text: 'I need more time because essays take a lot of time.' },
 ];
 
-/** One turn of Interactive Listening after the answer. */
 export function ListeningDialog() {
   const t = useTranslations('figures.listeningDialog');
   return (

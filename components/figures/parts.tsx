@@ -11,16 +11,13 @@ interface FigureFrameProps {
   tint: FigureTint;
   icon: IconComponent;
   title: ReactNode;
-  /** A chip at the end of the title row. */
   aside?: ReactNode;
-  /** Says that the figure is an example. */
   caption: ReactNode;
   /** Off for a figure that is no example but says what is so. */
   example?: boolean;
   children: ReactNode;
 }
 
-/** A piece of the product as a drawing, without anything to press: a card with a title row, and its caption below. */
 export function FigureFrame({
   tint,
   icon: Icon,
@@ -80,7 +77,6 @@ export function english(chunks: ReactNode) {
   );
 }
 
-/** A short fact about the figure: time left, part done. */
 export function Chip({ icon: Icon, children }: { icon?: IconComponent; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-muted">

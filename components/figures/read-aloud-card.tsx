@@ -22,7 +22,6 @@ const sentence: readonly { text: string; state: Word }[] = [
 
 const score = { score: 120, low: 110, high: 130 };
 
-/** Read Aloud after the recording: the sentence marked by how well each word was heard. */
 export function ReadAloudCard() {
   const t = useTranslations('figures.readAloud');
   return (
@@ -60,7 +59,6 @@ export function ReadAloudCard() {
   );
 }
 
-/** Words as they were heard: those that were left out are put in, those that were not clear are underlined. */
 function Heard({ text, state }: { text: string; state: Word }) {
   const t = useTranslations('figures.readAloud.word');
   if (state === 'skipped') return <Insert spoken={t('skipped')}>{text}</Insert>;

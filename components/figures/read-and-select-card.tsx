@@ -30,7 +30,6 @@ const tile = cva<Status>('min-w-0 border-t-2 pt-2', {
 
 const right = words.filter(({ status }) => status === 'found' || status === 'skipped').length;
 
-/** Read and Select after the answer: which words are real, which were chosen. */
 export function ReadAndSelectCard() {
   const t = useTranslations('figures.readAndSelect');
   return (

@@ -3,7 +3,6 @@ import { Scene } from '@/components/scenes/scene';
 import { scenePhoto, type SceneName } from '@/lib/questions/scenes';
 import { Photo } from './photo';
 
-/** A drawn photo by its name, which opens in the viewer; its words are the catalog's. */
 export function ScenePhoto({ name }: { name: SceneName }) {
   const title = useTranslations('scenes')(name);
   return (

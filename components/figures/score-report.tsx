@@ -18,7 +18,6 @@ const subscores = [
 ] as const;
 const notScored = ['writing', 'speaking'] as const;
 
-/** A score report: the overall score as the range it is, four subscores and what to do next. */
 export function ScoreReport() {
   const t = useTranslations('figures.scoreReport');
   const format = useFormatter();
@@ -46,7 +45,6 @@ export function ScoreReport() {
   );
 }
 
-/** The report of an exam that was taken on this site: two skills as ranges, what nobody has scored, and each task that was judged. */
 export function ExamReport() {
   const t = useTranslations('figures.scoreReport');
   const reasons = useTranslations('report.lessons');
@@ -83,7 +81,6 @@ export function ExamReport() {
   );
 }
 
-/** By task, how much was right and the level that follows from it alone. */
 function TaskLevels({ tasks }: { tasks: typeof satExam.tasks }) {
   const t = useTranslations('report.tasks');
   const format = useFormatter();
@@ -111,7 +108,6 @@ function TaskLevels({ tasks }: { tasks: typeof satExam.tasks }) {
   );
 }
 
-/** The overall score alone, with the result before and a target beside it. */
 export function ScoreRange() {
   const t = useTranslations('figures.scoreReport');
   return (
@@ -123,7 +119,6 @@ export function ScoreRange() {
 
 interface SampleReportProps {
   caption: string;
-  /** Somebody's exam, and no example. */
   real?: boolean;
   children: ReactNode;
 }

@@ -40,7 +40,6 @@ interface SpeakingWaveformProps {
   scored: boolean;
 }
 
-/** A spoken answer with its pauses and repetitions marked, three scores and three checks; or how long it is, and how loud. */
 export function SpeakingWaveform({ scored }: SpeakingWaveformProps) {
   const t = useTranslations('figures.speakingWaveform');
   return (
@@ -69,7 +68,6 @@ export function SpeakingWaveform({ scored }: SpeakingWaveformProps) {
   );
 }
 
-/** What is found in the words, below the recording. */
 function Heard() {
   const t = useTranslations('figures.speakingWaveform');
   return (

@@ -15,7 +15,6 @@ const spoken: readonly Piece[] = [
 /** Where the marks are in the recording, in percent of its width. */
 const places = { pause: [29, 38], repetition: [40, 54], missingPause: 73 } as const;
 
-/** The marks of the transcript in the drawing of the recording: two bars for a pause, a bracket, two broken bars. */
 export function RecordingMarks({ height }: { height: number }) {
   const [from, to] = places.pause;
   const [first, last] = places.repetition;
@@ -42,7 +41,6 @@ export function RecordingMarks({ height }: { height: number }) {
   );
 }
 
-/** The transcript of the sample answer with its marks, each named for a screen reader. */
 export function SpokenText() {
   return <CorrectedText pieces={spoken} className="mt-1" />;
 }

@@ -21,7 +21,6 @@ interface KnownPartProps {
   onShown: (isShown: boolean) => void;
 }
 
-/** What is to be said to a reader of whom this browser or the account knows something, in the place of what is said to everybody. */
 export function KnownPart({ onShown, ...props }: KnownPartProps) {
   const shown = useShown(props);
   const isShown = shown !== null;
@@ -67,7 +66,6 @@ function useShown({ part, t, locale, exam }: Omit<KnownPartProps, 'onShown'>): R
 
 type ToHref = (path: string) => string;
 
-/** One button to the next step, and beside it the cards of today, or all lessons. */
 function stepLinks(kept: Kept, due: DueCards | null, t: KnownTexts, link: ToHref): ReactNode {
   const step = nextStep(kept);
   if (!step) return null;

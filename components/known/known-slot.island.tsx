@@ -18,7 +18,6 @@ export type KnownPartName = 'step' | 'toExams' | 'rights' | 'exams' | 'line' | '
 /** Entries of local storage by which a reader is known to have learnt here. */
 export const signs = ['course_progress', 'diagnostic_result', 'vocabulary_cards'] as const;
 
-/** How what is no running text stands. */
 const rows: Partial<Record<KnownPartName, string>> = {
   step: 'flex flex-wrap content-start gap-3 max-sm:*:grow',
   // Below each other in a narrow window, in every language: two as wide as their words would be a row of one language alone.
@@ -35,7 +34,6 @@ interface KnownSlotProps {
   /** `div` where what the server has written is a list. */
   as?: 'span' | 'div';
   className?: string;
-  /** What everybody is told, from the server. */
   children?: ReactNode;
 }
 

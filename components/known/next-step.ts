@@ -4,21 +4,18 @@ import { courses, tryAnchor, type Course } from '@/lib/site/courses';
 import { cardSource, type CardSource } from '@/lib/vocabulary/card-source';
 import { dueOn, type Cards } from '@/lib/vocabulary/schedule';
 
-/** What this browser keeps of a reader. */
 export interface Kept {
   progress: CourseProgress | null;
   result: DiagnosticResult | null;
   cards: Cards | null;
 }
 
-/** The lesson to go on with; `answered` of so many `questions` where some are. */
 export interface LessonStep {
   course: Course;
   /** Site path without locale, to where there is something to do. */
   path: string;
   answered: number;
   questions: number;
-  /** Whether it is next because the diagnostic test has put it first. */
   isTested: boolean;
 }
 

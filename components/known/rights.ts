@@ -4,7 +4,6 @@ import { loadApi } from '@/lib/session/api';
 import { readToken } from '@/lib/session/token';
 import { loadUser, type SessionUser } from '@/lib/session/user';
 
-/** What a user has left. */
 export interface Rights {
   /** Last day of the plan that runs, ISO 8601; `ended` after the last one; null for who never had one. */
   plan: string | 'ended' | null;

@@ -11,23 +11,15 @@ import { Notices } from './notices/notices';
 interface BareFrameProps {
   page: PageId;
   title: ReactNode;
-  /** Above the title. */
   top?: ReactNode;
-  /** Beside a form where there is room, else below it. */
   aside?: ReactNode;
-  /** For a page with more than a form. */
   wide?: boolean;
-  /** Pages of the site that can be gone back to. */
   menu?: readonly PageId[];
-  /** What floats above the notice about cookies. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * What pages with the layout `noheaderfooter` stand in: the logo as the way back, the languages, the page itself, which needs
- * script, the independence statement.
- */
+/** For pages with the layout `noheaderfooter` (spec section 2), which need script. */
 export function BareFrame({ page, title, top, aside, wide, menu, notices, children }: BareFrameProps) {
   const t = useTranslations('chrome');
   const account = useTranslations('account');

@@ -6,13 +6,10 @@ import type { ListedPost } from '@/lib/routes/footer-posts';
 import { softAddress } from '@/lib/routes/soft-address';
 
 interface BlogLinksProps {
-  /** The newest posts as the page was built with them. */
   posts: readonly ListedPost[];
-  /** The public address of the blog in this language. */
   blog: string;
   locale: string;
   showMore: string;
-  /** In place of `showMore` when all are shown. */
   all: string;
   linkClass: string;
 }

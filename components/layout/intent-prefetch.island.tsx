@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { createPrefetchQueue } from '@/lib/routes/prefetch-queue';
 
-/** Loads the page behind a link when the visitor is about to follow it: on hover, focus or touch. Renders nothing. */
 export function IntentPrefetch() {
   const router = useRouter();
 

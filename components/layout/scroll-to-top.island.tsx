@@ -19,7 +19,6 @@ function coversForm(): boolean {
   );
 }
 
-/** A button back to the start of the page, for long pages; it makes way for forms. */
 export function ScrollToTop({ label, icon }: { label: string; icon: ReactNode }) {
   const [visible, setVisible] = useState(false);
 

@@ -3,19 +3,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface SectionMenuProps {
-  /** Name of the landmark. */
   label: string;
-  /** Anchors of this page in its order. */
   items: readonly { key: string; name: string }[];
 }
 
 /** The line of the window at which a section becomes the current one: a third from the top, under the header and this menu. */
 const line = '-33% 0px -66% 0px';
 
-/**
- * The sections of a long page in a row that stays below the header, the current one marked; on a phone the row moves sideways.
- * Without script it is a list of links.
- */
 export function SectionMenu({ label, items }: SectionMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();

@@ -17,7 +17,6 @@ interface BreadcrumbDataProps {
   below?: { parents: readonly { name: string; path: string }[]; own: string };
 }
 
-/** Where every page but home stands. */
 export function BreadcrumbData({ route, below }: BreadcrumbDataProps) {
   const t = useTranslations();
   const locale = useLocale();

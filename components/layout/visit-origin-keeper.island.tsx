@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { arrivalQuery, keepVisitOrigin } from '@/lib/visit/visit-origin';
 
-/** Keeps the channel and the invitation that a visitor arrives with, on whatever page that is. Renders nothing. */
 export function VisitOriginKeeper() {
   useEffect(() => {
     for (const query of arrivalQuery(window.location, document.referrer)) {

@@ -8,7 +8,6 @@ interface BuyLinkProps {
   offer: OfferName;
   /** The page to come back to after signing in, where the purchase goes on. */
   page: PageId;
-  /** How it looks: `buyLinkClass`. */
   className: string;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { readToken } from '@/lib/session/token';
 import { toastClass } from '../ui/toast-class';
 
 interface BuyLinksProps {
-  /** Said when nothing more can be loaded. */
   network: string;
   /** Stripe's publishable key; without one its script is not loaded. */
   stripeKey?: string;

@@ -6,7 +6,6 @@ import { facts } from '@/lib/site/facts';
 import { PaymentText } from './payment-text';
 import { PriceNote } from './price-note';
 
-/** What happens on paying, how the money comes back, and what amounts in other currencies mean: said where something can be bought. */
 export function BuyingTerms({ className }: { className?: string }) {
   const t = useTranslations('plans.terms');
   const terms = [

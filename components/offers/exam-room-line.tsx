@@ -7,7 +7,6 @@ import { useHref } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 
 interface ExamRoomLineProps {
-  /** What stands beside it: mock exams alone, or also what plans include. */
   of?: 'exams' | 'all';
   className?: string;
 }

@@ -8,9 +8,7 @@ import type * as planListModule from './plans/plan-list';
 
 interface NearOffersProps {
   baseline: OfferBaseline;
-  /** Address of the login. */
   login: string;
-  /** The plans as the page was built with. */
   children: ReactNode;
 }
 
@@ -36,7 +34,6 @@ export function NearOffers({ baseline, login, children }: NearOffersProps) {
   );
 }
 
-/** How far below the window the offers may be. */
 const margin = '0px 0px 100%';
 
 /**

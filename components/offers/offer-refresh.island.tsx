@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { OfferBaseline } from '@/lib/offers/offer-baseline';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** Asks the API, when the page has nothing better to do, whether its prices are still right. Renders nothing. */
 export function OfferRefresh({ baseline }: { baseline: OfferBaseline }) {
   useEffect(() => {
     const leaving = new AbortController();

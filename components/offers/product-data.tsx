@@ -11,7 +11,6 @@ import { pageRoutes, pathOf, type PageId } from '@/lib/routes/routes';
 import { productData } from '@/lib/structured-data/product';
 
 interface Sold {
-  /** What includes the product. */
   offers: readonly Offer[];
   /** Whether the page shows the price of each offer, or says from which on: search engines are told no more than readers. */
   prices: 'all' | 'from';

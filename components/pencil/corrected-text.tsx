@@ -3,19 +3,14 @@ import { classNames } from '@/components/ui/class-names';
 import { Asked, Insert, Pause, Repeat, Strike, Weak } from './marks';
 import { ReasonLink } from './reason-number';
 
-/** A place in a text where the pencil was. */
 export interface Mark {
-  /** Words to leave out. */
   strike?: string;
-  /** Words that are right but weak. */
   weak?: string;
-  /** Words said twice. */
   repeat?: string;
   /** A pause: its length in seconds, or one that was due. */
   pause?: number | 'missing';
   /** Words of which the pencil asks whether they are meant; empty where something may be missing. What is asked is told by `spoken`. */
   asked?: string;
-  /** Words to put in. */
   insert?: string;
   /** Stands before the number: the punctuation, or the word that an insertion belongs to with its punctuation. */
   tail?: string;
@@ -23,9 +18,7 @@ export interface Mark {
   reason?: string;
   /** What the mark means, for those who hear the page, where the catalog's words do not say it. */
   spoken?: string;
-  /** The id of the number, where its reason leads back to it. */
   place?: string;
-  /** What the number is called, where it says more than that it leads to a reason. */
   label?: string;
 }
 

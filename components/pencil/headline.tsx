@@ -3,16 +3,13 @@ import { classNames } from '@/components/ui/class-names';
 import { Insert, Strike } from './marks';
 import { ReasonLink } from './reason-number';
 
-/** The tags of a corrected text in the catalogs. */
 export const correctionTags = {
   del: (chunks: ReactNode) => <Strike>{chunks}</Strike>,
   ins: (chunks: ReactNode) => <Insert>{chunks}</Insert>,
 };
 
 interface HeadlineProps {
-  /** What `t.rich` makes of a text with `correctionTags`. */
   children: ReactNode;
-  /** The id of the paragraph that says why; its number stands at the inserted words. */
   reason?: string;
   /** Whether the correction is made before the reader's eyes, where motion is welcome. */
   drawn?: boolean;

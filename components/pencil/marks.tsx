@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeTable } from '@/lib/i18n/locale-table';
 
-/** Words that are to go. */
 export function Strike({ children }: { children: ReactNode }) {
   const t = useTranslations('figures');
   return (
@@ -15,12 +14,10 @@ export function Strike({ children }: { children: ReactNode }) {
 
 interface MarkProps {
   className?: string;
-  /** What the mark means here, for those who hear the page. */
   spoken?: string | undefined;
   children: ReactNode;
 }
 
-/** Words that are to come. */
 export function Insert({ className, spoken, children }: MarkProps) {
   const t = useTranslations('figures');
   return (
@@ -31,7 +28,6 @@ export function Insert({ className, spoken, children }: MarkProps) {
   );
 }
 
-/** Words that are right but weak. */
 export function Weak({ spoken, children }: Omit<MarkProps, 'className'>) {
   const t = useTranslations('figures');
   return (
@@ -52,7 +48,6 @@ export function Asked({ spoken, children }: { spoken: string | undefined; childr
   );
 }
 
-/** Words that were said twice. */
 export function Repeat({ children }: { children: ReactNode }) {
   const t = useTranslations('figures.speakingWaveform.mark');
   return (

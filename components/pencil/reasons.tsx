@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { ReasonNumber } from './reason-number';
 
 interface Reason {
-  /** What the number in the text leads to. */
   id: string;
-  /** The words that were put in; English. */
   words: ReactNode;
-  /** What kind of mistake it was. */
   kind: ReactNode;
   text: ReactNode;
-  /** Whether it asks, and does not correct. */
   isAsked?: boolean;
-  /** Below the reason: what there is to do with it. */
   more?: ReactNode;
 }
 

@@ -17,13 +17,11 @@ interface Lesson {
 }
 
 export interface SummaryTexts {
-  /** How much there is. */
   whole: string;
   /** With `{done}`. */
   finished: string;
   first: string;
   next: string;
-  /** Every lesson is finished. */
   all: string;
   /** Of the diagnostic test, with `{low}` and `{high}`. */
   range: string;

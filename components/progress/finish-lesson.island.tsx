@@ -13,20 +13,17 @@ interface FinishLessonBoxProps {
   lesson: string;
   /** Other sets of the page are more than the lesson asks. */
   sets: LessonSets;
-  /** Of all its sets. */
   questions: number;
-  /** All lessons of the course. */
   lessons: readonly string[];
   texts: {
     check: string;
-    /** Where it is kept. */
     kept: string;
     /** With `{done}`. */
     finished: string;
   };
 }
 
-/** See finish-lesson.tsx. Without script nobody could keep the answer, so it is not asked; its room is left. */
+/** Without script nobody could keep the answer, so it is not asked; its room is left. */
 export function FinishLessonBox({ lesson, sets, questions, lessons, texts }: FinishLessonBoxProps) {
   const progress = useProgress();
   const isDone = progress?.[lesson]?.done !== undefined;

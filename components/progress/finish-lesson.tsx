@@ -5,7 +5,6 @@ import { FinishLessonBox } from './finish-lesson.island';
 
 const lessons = courses.map(({ key }) => key);
 
-/** The reader's own word that a lesson is finished; it follows the practice set too. */
 export function FinishLesson({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('progress');
   const sets = lessonSets(lesson);

@@ -5,7 +5,6 @@ import { lessonSets, questionCount } from '@/lib/questions/report/lesson-sets';
 import type { CourseKey } from '@/lib/site/courses';
 import { LessonCard } from './lesson-card';
 
-/** The number of a lesson in its row; a tick in its place once it is finished. */
 export function LessonSign({ lesson, number }: { lesson: CourseKey; number: string }) {
   return (
     <LessonCard lesson={lesson}>

@@ -3,13 +3,11 @@ import type { CourseSection } from '@/lib/site/courses';
 interface ProgressRulerProps {
   /** In the order of the course. */
   lessons: readonly { key: string; section: CourseSection }[];
-  /** Keys of those that are finished. */
   done?: readonly string[];
-  /** Key of the one that is being read. */
   here?: string;
 }
 
-/** The course as a thin ruler: a tick for each lesson, in the colour of its section, filled where it is finished. The text beside it says the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function ProgressRuler({ lessons, done = [], here }: ProgressRulerProps) {
   const at = (index: number) => `${((index / lessons.length) * 100).toFixed(2)}%`;
   return (

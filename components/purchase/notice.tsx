@@ -8,7 +8,6 @@ interface NoticeProps {
   t: Texts;
   settings: PurchaseSettings;
   title: string;
-  /** What is bought, where that is known. */
   offer: BoughtOffer | undefined;
   /** What can be done about it, of {@link noticeAction} each. */
   children: ReactNode;
@@ -17,7 +16,6 @@ interface NoticeProps {
 export const noticeAction =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-action hover:bg-action-soft';
 
-/** Says something of a purchase at the edge of the page, among the page's other notices, without taking it over. */
 export function Notice({ t, settings, title, offer, children }: NoticeProps) {
   const place = useNoticePlace();
   const bought = offer && offerTexts(t, settings.lang, offer);

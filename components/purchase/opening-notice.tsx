@@ -1,6 +1,5 @@
 import { LoaderCircle } from '@/components/ui/icon/icons';
 
-/** Says that the payment page is being opened, before there is anything to wait for. */
 export function OpeningNotice({ text }: { text: string }) {
   return (
     <p

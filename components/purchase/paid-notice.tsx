@@ -10,7 +10,6 @@ interface PaidNoticeProps {
   paid: PaidPurchase;
 }
 
-/** Says in a tab that has waited for a purchase how that ended, where another tab has told what it gave. */
 export function PaidNotice({ t, settings, paid }: PaidNoticeProps) {
   const { id, offer } = paid;
   const close = () => dismissTold(id);

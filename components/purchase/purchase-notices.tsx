@@ -24,10 +24,7 @@ export function answer(
   else if (!prepare) void resumePurchases();
 }
 
-/**
- * What is told of purchases, on whatever page the buyer is: that one is begun, the dialog that waits for one, a notice for one whose
- * dialog is hidden, the dialog of one that is paid, a notice for one that another tab has told of, and errors. A page that is itself about a purchase shows what it waits for.
- */
+/** On whatever page the buyer is. What a page waits for that is itself about a purchase (`/success/{id}`), that page alone shows. */
 export function PurchaseNotices({ settings }: { settings: PurchaseSettings }) {
   const { starting, purchases, toldElsewhere, open, error } = usePurchasesState();
   const t = useTexts(settings.locale, starting || purchases.length > 0 || error !== null);

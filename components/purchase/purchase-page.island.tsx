@@ -7,13 +7,10 @@ import type * as panelModule from './purchase-panel';
 
 interface PurchasePageProps {
   settings: PurchaseSettings;
-  /** Shown until more is known. */
   children: ReactNode;
-  /** Shown when the rest cannot be loaded. */
   failed: string;
 }
 
-/** The state of the purchase in the address, `/success/{id}`; everything it needs is loaded on demand. */
 export function PurchasePage({ settings, children, failed }: PurchasePageProps) {
   const [part, setPart] = useState<{ module: typeof panelModule; id: string } | 'failed'>();
 

@@ -19,11 +19,9 @@ import { waitingTitle } from './waiting-texts';
 interface PurchasePanelProps {
   settings: PurchaseSettings;
   id: string;
-  /** Shown until more is known. */
   children: ReactNode;
 }
 
-/** Waits for one purchase in the page itself; a visitor is led to the login and back. */
 export function PurchasePanel({ settings, id, children }: PurchasePanelProps) {
   const t = useTexts(settings.locale, true);
   const [signedIn] = useState(() => readToken() !== null);

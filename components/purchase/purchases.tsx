@@ -8,7 +8,6 @@ import { useHref } from '@/lib/routes/link';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { brand } from '@/lib/site/brand';
 
-/** What the islands of a purchase need to know of the page they stand on. */
 export function usePurchaseSettings(): PurchaseSettings {
   const locale = useLocale();
   return {

@@ -6,7 +6,6 @@ import type { Texts } from '@/lib/offers/texts';
 interface ShopNotesProps {
   t: Texts;
   settings: PurchaseSettings;
-  /** Whether mock exams alone are bought. */
   isPack: boolean;
 }
 

@@ -16,7 +16,6 @@ interface SuccessDialogProps {
   paid: PaidPurchase;
 }
 
-/** Whether the purchase gave mock exams that can be sat on this site. */
 export const givesExams = ({ examRoom }: PurchaseSettings, { examNum }: PaidPurchase): boolean =>
   examRoom === 'here' && examNum !== null && examNum > 0;
 
@@ -60,7 +59,6 @@ export function SuccessDialog({ t, settings, paid }: SuccessDialogProps) {
   );
 }
 
-/** The lines of what was bought, the first one before the others, and what has to be known of it. */
 export function Bought({ t, settings, paid }: SuccessDialogProps) {
   const [first, ...others] = successLines(t, settings.lang, paid);
   const validity = packValidity(t, settings.lang, paid);

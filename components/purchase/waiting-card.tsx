@@ -13,11 +13,9 @@ interface WaitingCardProps {
   t: Texts;
   settings: PurchaseSettings;
   pending: PendingPurchase;
-  /** Stops waiting. */
   onStop: () => void;
   /** Closes what the card stands in, while the waiting goes on; without it there is nothing to close. */
   onClose?: () => void;
-  /** Begins another purchase of the same offer, after one that came to nothing. */
   onAgain?: (offer: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import type { PendingPurchase } from '@/lib/purchase/record/purchase';
 import type { Texts } from '@/lib/offers/texts';
 
-/** The title over what is known of a purchase that is not paid. */
 export function waitingTitle(t: Texts, { phase }: PendingPurchase): string {
   if (phase === 'cancelled') return t('payment.cancelled.title');
   if (phase === 'refunded') return t('payment.refunded.title');
@@ -9,7 +8,6 @@ export function waitingTitle(t: Texts, { phase }: PendingPurchase): string {
   return phase === 'ready' ? t('payment.waiting.ready.title') : t('payment.waiting.title');
 }
 
-/** What the buyer has to do or to know. */
 export function waitingBody(t: Texts, { phase }: PendingPurchase): string {
   if (phase === 'cancelled') return t('payment.cancelled.body');
   if (phase === 'refunded') return t('payment.refunded.body');

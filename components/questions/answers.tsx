@@ -11,7 +11,6 @@ interface AnswerProps {
   text?: string;
 }
 
-/** What is right, and why. */
 export function Answer({ id, real, text }: AnswerProps) {
   const t = useTranslations('questions');
   const explanation = useExplanation(id);
@@ -28,17 +27,14 @@ export function Answer({ id, real, text }: AnswerProps) {
   );
 }
 
-/** Why an answer is right. */
 export function Explanation({ id }: { id: string }) {
   return <>{useExplanation(id)}</>;
 }
 
-/** What is right, for the folded answer. */
 export const RightWords = ({ text }: { text: string }) => (
   <Told {...part('solution')} lead={useTranslations('questions')('rightIs')} text={text} />
 );
 
-/** What was said, for the folded answer. */
 export const Transcript = ({ text }: { text: string }) => (
   <Told lead={useTranslations('questions')('transcript')} text={text} />
 );

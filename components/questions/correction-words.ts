@@ -3,7 +3,6 @@ import { slipKinds } from '@/lib/questions/corrections/slips';
 import type { QuestionKind } from '@/lib/questions/kinds';
 import type { CorrectionWords } from '@/lib/questions/corrections/wording';
 
-/** How the corrections of questions are worded, as far as their kinds need it. */
 export function useCorrectionWords(kinds: readonly QuestionKind[]): CorrectionWords {
   const t = useTranslations('questions');
   const has = (kind: QuestionKind) => kinds.includes(kind);

@@ -5,10 +5,8 @@ import { QuestionTrack } from './question-track';
 import type { Question } from './question-slide';
 
 interface LiveCardProps {
-  /** Of the question type, or of the mixture. */
   name: string;
   questions: readonly Question[];
-  /** Where there is more of it. */
   more?: ReactNode;
   /** What to read after the last question; without, that is `more`. */
   onward?: ReactNode;

@@ -6,13 +6,10 @@ import { TaskRow } from './task-row';
 interface OpenSetProps {
   lesson: OpenLesson;
   name: string;
-  /** The drawing that a task with a photo is about, by its name. */
   photoOf: (scene: SceneName) => ReactNode;
-  /** What to read after the last task. */
   onward?: ReactNode;
 }
 
-/** The tasks of a lesson that are answered at length. */
 export function OpenSet({ lesson, photoOf, ...row }: OpenSetProps) {
   const photo = ({ scene }: OpenTask) => scene && photoOf(scene);
   return <TaskRow {...row} tasks={openTasks[lesson]} photoOf={photo} />;

@@ -8,11 +8,9 @@ interface PracticeSetProps {
   name?: string;
   /** Without, the five of the lesson. */
   choose?: Choose;
-  /** What to read after the result. */
   onward?: ReactNode;
 }
 
-/** Questions of one type from those of the pages. */
 export function PracticeSet({ type, choose = forPracticeSet, ...row }: PracticeSetProps) {
   return <SingleRow {...row} type={type} items={closedItems(type, choose)} />;
 }

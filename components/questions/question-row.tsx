@@ -7,22 +7,16 @@ import { QuestionTrack } from './question-track';
 import { RowHead } from './set/row-head';
 
 interface QuestionRowProps {
-  /** Of the question type. */
   name: string;
-  /** What is asked, and how long one has. */
   rule: string;
   questions: readonly Question[];
   /** Time limit of all questions that have none of their own. */
   seconds?: number;
-  /** Below: whose rules these are. */
   note: string;
-  /** What to read after the last of them. */
   onward?: ReactNode;
-  /** Of which type there are new ones. */
   more?: BankType | undefined;
 }
 
-/** Questions in a row; above it their rule and the button of the countdown. */
 export function QuestionRow({ name, rule, questions, seconds, note, onward, more }: QuestionRowProps) {
   const t = useTranslations('questions');
   return (

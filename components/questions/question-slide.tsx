@@ -7,7 +7,6 @@ import { SlideHead } from './slide-head';
 
 export interface Question {
   id: string;
-  /** How it is answered, and what is right. */
   key: Key;
   /** Of its type, where that is not the row's. */
   name?: string;
@@ -16,20 +15,16 @@ export interface Question {
   /** Seconds to prepare, before the others. */
   prepare?: number;
   question: ReactNode;
-  /** What is right and why; what to look for in an answer that is not judged. */
   answer: ReactNode;
 }
 
-/** Whether somebody judges any of them, so that there is a result. */
 export const isJudged = (questions: readonly Question[]): boolean =>
   questions.some(({ key }) => key.right.length > 0);
 
 interface QuestionSlideProps {
-  /** Of the question type. */
   name: string;
   place: { number: number; count: number };
   item: Question;
-  /** Time limit of the whole set, if there is one. */
   shared?: number | undefined;
 }
 

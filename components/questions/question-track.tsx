@@ -12,13 +12,10 @@ interface QuestionTrackProps {
   questions: readonly Question[];
   /** Time limit of all questions that have none of their own. */
   seconds?: number | undefined;
-  /** What to read after the last question. */
   onward?: ReactNode;
-  /** Of which type there are new ones. */
   more?: BankType | undefined;
 }
 
-/** Questions in a row that moves sideways, one in view at a time; the result is the last of them. Below stands what they share. */
 export function QuestionTrack({ name, questions, seconds, onward, more }: QuestionTrackProps) {
   const count = questions.length;
   const words = useCorrectionWords(questions.map(({ key }) => key.kind));

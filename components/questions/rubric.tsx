@@ -4,7 +4,6 @@ import { quoted } from './texts';
 
 const rubric = ['1', '2', '3', '4', '5'] as const;
 
-/** What to look for in an answer that nobody judges. */
 export function Rubric({ mode }: { mode: OpenTask['mode'] }) {
   const t = useTranslations(`questions.rubric.${mode}`);
   return (

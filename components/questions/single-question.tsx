@@ -6,7 +6,6 @@ import { Answer } from './answers';
 import { SingleFields } from './fields/single';
 import type { Question } from './question-slide';
 
-/** A question that stands by itself and is judged. */
 export function singleQuestion(item: SingleItem): Question {
   const { name, limits } = questionTypes[item.type];
   return {
@@ -16,7 +15,6 @@ export function singleQuestion(item: SingleItem): Question {
   };
 }
 
-/** What is right, and why. */
 function AnswerTo({ item }: { item: SingleItem }): ReactElement {
   switch (item.type) {
     case 'readAndSelect':

@@ -6,13 +6,10 @@ import { part } from '@/lib/questions/protocol';
 interface SlideHeadProps {
   name: string;
   place: { number: number; count: number };
-  /** Time limit, its own or that of the set. */
   seconds?: number | undefined;
-  /** Whether there is time to prepare before. */
   isPrepared?: boolean;
 }
 
-/** The type of a question, which one it is, and its time limit. */
 export function SlideHead({ name, place, seconds, isPrepared = false }: SlideHeadProps) {
   const t = useTranslations('questions');
   return (

@@ -3,7 +3,6 @@ import type { OpenTask } from '@/lib/questions/open-task';
 import { Recorder } from './recording/recorder';
 import { WritingField } from './writing-field';
 
-/** A task with the place to write or to speak. */
 export function TaskQuestion({ task, photo }: { task: OpenTask; photo?: ReactNode }) {
   return (
     <div className="grid gap-4">

@@ -9,13 +9,10 @@ import { TaskQuestion } from './task-question';
 interface TaskRowProps {
   name: string;
   tasks: readonly OpenTask[];
-  /** What a task with a photo is about. */
   photoOf: (task: OpenTask) => ReactNode;
-  /** What to read after the last task. */
   onward?: ReactNode;
 }
 
-/** Tasks of one type that are answered at length: nobody judges them here; there is a list of what to look for. */
 export function TaskRow({ name, tasks, photoOf, onward }: TaskRowProps) {
   const t = useTranslations('questions');
   const [{ type, mode } = { type: undefined, mode: 'write' as const }] = tasks;

@@ -31,7 +31,6 @@ const withEnglish = (text: string): ReactNode[] =>
     .split(/⟦(.*?)⟧/)
     .map((chunk, index) => <Fragment key={index}>{index % 2 === 0 ? chunk : quoted(chunk)}</Fragment>);
 
-/** A text with the letters that were missing set off. */
 export function EnglishText({ text }: { text: string }) {
   return (
     <p lang="en" {...part('asked')}>

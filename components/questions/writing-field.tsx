@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { part } from '@/lib/questions/protocol';
 import { TextField } from './fields/text-field';
 
-/** A field for a text, with the number of its words. */
 export function WritingField() {
   const t = useTranslations('questions');
   return (

@@ -22,7 +22,6 @@ interface ReportPageProps {
   locale: Locale;
   links: ReportLinks;
   root: string;
-  /** Shown until the report has come. */
   loading: string;
   failed: string;
   retry: string;

@@ -57,7 +57,7 @@ export function CourseRuler({ lesson }: { lesson?: number }) {
   );
 }
 
-/** Words near an end run inwards. */
+/** Words near an end run inwards, or they would leave the drawing. */
 function anchorOf(done: number): 'start' | 'middle' | 'end' {
   if (done < 2) return 'start';
   return done > total - 2 ? 'end' : 'middle';

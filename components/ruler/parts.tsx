@@ -78,7 +78,6 @@ export function Levels({ y }: { y: number }) {
   ));
 }
 
-/** The part of the scale between two scores, as a bar with an end at each. */
 export function Span({ low, high, y, height }: { low: number; high: number; y: number; height: number }) {
   return (
     <>

@@ -4,7 +4,6 @@ interface PlaceRulerProps {
   className: string;
 }
 
-/** How far one is in something that is counted. */
 export function PlaceRuler({ done, count, className }: PlaceRulerProps) {
   const at = (place: number) => `${((place / count) * 100).toFixed(2)}%`;
   return (

@@ -1,7 +1,6 @@
 import { facts } from '@/lib/site/facts';
 import { scaleTicks, scaleX } from './scale';
 
-/** The ruler as the bottom edge of a section, in the colour of its skill: ticks alone. */
 export function RulerEdge() {
   const { min, max } = facts.scale;
   return (

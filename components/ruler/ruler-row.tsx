@@ -8,7 +8,7 @@ interface RulerRowProps extends Estimate {
   label: ReactNode;
 }
 
-/** A named estimate with its piece of the ruler; an item of a `dl` with the class `ruler-rows`. */
+/** An item of a `dl` with the class `ruler-rows`. */
 export function RulerRow({ label, score, low, high }: RulerRowProps) {
   const t = useTranslations('figures.ruler');
   const format = useFormatter();

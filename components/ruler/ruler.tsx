@@ -11,11 +11,8 @@ export interface Estimate {
 }
 
 interface RulerProps {
-  /** What was reached, or nothing but a part of the scale. */
   value: Estimate | { low: number; high: number };
-  /** Earlier results. */
   past?: readonly number[];
-  /** What a university asks for. */
   target?: number;
 }
 

@@ -11,7 +11,6 @@ export function scaleX(score: number): string {
   return `${scalePercent(score).toFixed(2)}%`;
 }
 
-/** The scores that have a tick, a long one every ten. */
 export const scaleTicks = Array.from({ length: (max - min) / 5 + 1 }, (_, index) => min + index * 5);
 
 /** The levels of the Common European Framework and the scores they reach to, as the test's maker publishes them. */
@@ -23,7 +22,6 @@ const levels = [
   { name: 'C2', to: max },
 ] as const;
 
-/** The levels with both of their ends. */
 export const levelBands = levels.map(({ name, to }, index) => ({
   name,
   from: levels[index - 1]?.to ?? min,

@@ -20,7 +20,6 @@ function drawingOf(name: SceneName): string {
   return drawing;
 }
 
-/** A drawn photo by its name; the title says what it shows, for those who do not see it. */
 export function Scene({ name, title }: { name: SceneName; title: string }) {
   return (
     <svg

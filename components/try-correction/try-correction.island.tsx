@@ -18,7 +18,6 @@ interface TryCorrectionIslandProps extends Tried {
   className: string;
 }
 
-/** The button by which an answer is corrected where it stands. Everything behind it is loaded when it is pressed. */
 export function TryCorrectionIsland({ locale, labels, className, ...tried }: TryCorrectionIslandProps) {
   const [run, setRun] = useState(0);
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,6 @@ import { TryCorrectionIsland } from './try-correction.island';
 
 interface TryCorrectionProps {
   task: CorrectionTask;
-  /** The question above it in which the task is answered. */
   question: string;
 }
 

@@ -17,7 +17,6 @@ interface TutorRoomIslandProps {
   locale: Locale;
   links: TutorLinks;
   root: string;
-  /** Shown until the room has come. */
   loading: string;
   failed: string;
   retry: string;

@@ -6,7 +6,6 @@ interface BadgeProps {
   max?: number;
 }
 
-/** A number beside a heading, `99+` above its maximum; nothing where there is nothing to count. */
 export function Badge({ count, label, max = 99 }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface BandProps {
-  /** Base of the heading's id. */
   id: string;
   /** One line, at most some sixteen letters wide. */
   title: ReactNode;

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface BleedProps {
-  /** Anchor and base of the heading's id. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Below the lead: a list, a button. */
   children?: ReactNode;
-  /** A figure in its frame; its surface runs off the right edge of the window. */
   figure: ReactNode;
   /** The skill in whose colour the section stands; see the tints of app/globals.css. */
   tint?: string;
-  /** Without a tint: `sunken` sets it off from its neighbours. */
   tone?: 'plain' | 'sunken';
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface BreadcrumbProps {
-  /** Name of the landmark. */
   label: string;
   /** Links to the pages above, outermost first. */
   parents: readonly { key: string; link: ReactNode }[];
   current: string;
 }
 
-/** Where a page stands; the last part is the page itself and no link. */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-sm text-muted">

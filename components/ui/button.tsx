@@ -9,7 +9,6 @@ export const buttonClass = cva(
     primary: `${box} bg-action text-on-action hover:bg-action-hover`,
     secondary: `${box} border border-line-strong bg-control text-ink hover:border-action hover:text-action`,
     quiet: `${box} text-action hover:bg-action-soft`,
-    /** Stands at the edge of a column like its text, without a surface. */
     link: 'text-action underline-offset-4 hover:underline',
     danger: `${box} bg-bad text-on-action hover:opacity-90`,
     /** Leads to what cannot be undone. */

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface DenseProps {
-  /** Anchor and base of the heading's id. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Under the heading; after the rows on a phone: a button, a badge. */
   aside?: ReactNode;
   tone?: 'plain' | 'sunken';
   /** A table (`dense-table`) or a list (`dense-rows`): hairlines, no boxes, the first rule in ink. */
   children: ReactNode;
 }
 
-/** The dense section: the heading in four columns, beside it eight of rows. */
 export function Dense({ id, title, lead, aside, tone = 'plain', children }: DenseProps) {
   return (
     <section

@@ -3,7 +3,6 @@ import { cva } from './class-names';
 
 interface FactListProps {
   facts: readonly { key: string; value: ReactNode; label: ReactNode }[];
-  /** `row`: side by side where there is room; `square`: two by two everywhere, as they are on a phone. */
   shape?: 'row' | 'square';
 }
 
@@ -31,11 +30,9 @@ export function FactList({ facts, shape = 'row' }: FactListProps) {
 }
 
 interface FactBarProps extends Pick<FactListProps, 'facts'> {
-  /** Below the figures: a mark. */
   children?: ReactNode;
 }
 
-/** The figures of a product between its hero and its first section. */
 export function FactBar({ facts, children }: FactBarProps) {
   return (
     <div className="page-grid pt-8 md:pt-12">

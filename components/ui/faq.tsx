@@ -12,12 +12,10 @@ interface OpeningProps {
   /** Anchor; a link to it or to something in it opens it. */
   id?: string;
   summary: ReactNode;
-  /** Of the line that opens. */
   className?: string;
   children: ReactNode;
 }
 
-/** A line that opens what is below it, without script; the stylesheet gives it the sign of what opens. */
 export function Opening({ id, summary, className, children }: OpeningProps) {
   return (
     <details id={id}>
@@ -31,7 +29,6 @@ export function Opening({ id, summary, className, children }: OpeningProps) {
   );
 }
 
-/** Questions that open by themselves, without script. */
 export function FaqList({ items }: { items: readonly Question[] }) {
   return (
     <div className="max-w-180 divide-y divide-line border-y border-line">

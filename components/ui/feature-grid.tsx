@@ -8,7 +8,6 @@ export interface Feature {
   body: ReactNode;
 }
 
-/** Short points side by side, each under an icon; on a phone beside it. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">

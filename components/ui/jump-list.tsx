@@ -3,23 +3,18 @@ import { classNames } from './class-names';
 import { ChevronRight, type IconComponent } from './icon/icons';
 
 interface JumpListProps {
-  /** Name of the landmark. */
   label: string;
   items: readonly {
-    /** The anchor on this page. */
     key: string;
     /** The skill in whose colour the sign stands; see the tints of app/globals.css. */
     tint: string;
     icon: IconComponent;
     name: ReactNode;
-    /** At the end: a price, a number. */
     end: ReactNode;
   }[];
-  /** Taller rows where there is room: for few entries beside a text. */
   roomy?: boolean;
 }
 
-/** What a page holds, at a glance; each entry leads to its place. */
 export function JumpList({ label, items, roomy = false }: JumpListProps) {
   return (
     <nav aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">

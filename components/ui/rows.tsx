@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** Class of the one link of a row: its whole row can be pressed. */
 export const rowLinkClass = 'after:absolute after:inset-0 group-hover:underline underline-offset-4';
 
-/** Class of the square that a row begins with, in the tint of its skill. */
 export const rowSignClass =
   'inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-tint font-bold text-tint-strong';
 
@@ -12,19 +11,14 @@ interface RowProps {
   /** The skill in whose colour the sign stands; see the tints of app/globals.css. */
   tint?: string;
   icon?: IconComponent;
-  /** In place of an icon: a square of its own (`rowSignClass`). */
   sign?: ReactNode;
-  /** The name, with its link (`rowLinkClass`). */
   name: ReactNode;
-  /** How deep the name stands among the headings of the page. */
   level?: 3 | 4;
-  /** One line about it. */
   line?: ReactNode;
-  /** At the end: a price, a length, a number. */
   end?: ReactNode;
 }
 
-/** An entry of a list of rows (`dense-rows`), at least 64 px high. */
+/** An entry of a list with the class `dense-rows`. */
 export function Row({ tint, icon: Icon, sign, name, level = 3, line, end }: RowProps) {
   const Name = `h${level}` as const;
   return (

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface SectionProps {
-  /** Anchor and base of the heading's id. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `sunken` sets it off from its neighbours. */
   tone?: 'plain' | 'sunken';
   align?: 'start' | 'center';
   children: ReactNode;
 }
 
-/** A block of a page under its own `h2`. */
 export function Section({ id, title, lead, tone = 'plain', align = 'start', children }: SectionProps) {
   const centred = align === 'center';
   return (

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SplitSectionProps {
-  /** Base of the heading's id. */
   id: string;
   title: ReactNode;
-  /** Beside the heading, such as a badge. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of a page of settings: its heading beside its content where there is room. */
 export function SplitSection({ id, title, mark, children }: SplitSectionProps) {
   return (
     <section

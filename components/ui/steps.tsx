@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What happens in which order: side by side, on a phone one below the other with the number in front. */
 export function Steps({ steps }: { steps: readonly { key: string; title: ReactNode; body: ReactNode }[] }) {
   return (
     <ol className="grid gap-5 md:auto-cols-fr md:grid-flow-col md:gap-8">

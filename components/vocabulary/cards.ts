@@ -4,7 +4,6 @@ import { answerCard, dayOf, daysAfter, planOf, type CardAnswer, type Cards } fro
 import type { Entry, EntryPart } from './entries';
 import { nameListen } from './speech';
 
-/** What lies there: a card with its word up, one with its meaning too, or nothing more for today. */
 type CardState = 'front' | 'back' | 'done';
 
 /**
@@ -41,7 +40,6 @@ class Deck {
   readonly #entries: ReadonlyMap<string, Entry>;
   readonly #now: () => Date;
   readonly #days = new Intl.RelativeTimeFormat(document.documentElement.lang || 'en', { numeric: 'auto' });
-  /** Of the word that lies there. */
   #id: string | undefined;
 
   constructor(root: ParentNode, place: HTMLElement, entries: readonly Entry[], now: () => Date) {
@@ -51,7 +49,6 @@ class Deck {
     this.#now = now;
   }
 
-  /** Shows the card that comes next, its word up. */
   deal(): void {
     const plan = this.#writePlan();
     const entry = this.#entries.get(plan.queue[0] ?? '');
@@ -60,7 +57,6 @@ class Deck {
     if (entry) this.#writeCard(entry);
   }
 
-  /** Brings up to date what was written, and leaves the card as it lies if it still comes next. */
   refresh(): void {
     if (this.#writePlan().queue[0] !== this.#id) this.deal();
   }

@@ -1,9 +1,7 @@
 const parts = ['word', 'kind', 'meaning', 'example'] as const;
 
-/** What an entry says, and a card after it. */
 export type EntryPart = (typeof parts)[number];
 
-/** An entry of the word list, as the server has written it. */
 export interface Entry {
   id: string;
   element: HTMLElement;

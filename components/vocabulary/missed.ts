@@ -53,7 +53,6 @@ async function missedEntries(path: string): Promise<Entry[]> {
   return cards.filter(({ id }) => missed.has(id)).map(entryOf);
 }
 
-/** A word as an entry of the list has it. */
 function entryOf({ id, word, kind, meaning, example }: WordCard): Entry {
   const element = document.createElement('li');
   const [before, found, after] = findHeadword(word, example) ?? [example, '', ''];

@@ -35,7 +35,6 @@ class SearchedList {
   readonly #entries: readonly { element: HTMLElement; text: string }[];
   readonly #place: HTMLElement | null;
   readonly #groups: readonly HTMLDetailsElement[];
-  /** Which groups were open before something was looked for. */
   #wereOpen: ReadonlySet<HTMLDetailsElement> | undefined;
 
   constructor(root: ParentNode, entries: readonly Entry[]) {

@@ -6,7 +6,6 @@ import { WordCards } from './word-cards';
 import { WordList } from './word-list';
 import { Words } from './words.island';
 
-/** The words of a lesson: cards to learn them, and the list, from which the cards read what they show. */
 export function Vocabulary({ groups }: { groups: readonly WordGroup[] }) {
   const t = useTranslations('vocabulary.cards');
   const format = useFormatter();

@@ -50,7 +50,6 @@ export function WordCards({ count }: { count: number }) {
   );
 }
 
-/** Changes between the words of the lesson and those that were missed in practice, where there are any; its room is kept. */
 function Decks() {
   const t = useTranslations('vocabulary.cards');
   return (
@@ -70,7 +69,6 @@ function Decks() {
   );
 }
 
-/** The word, its kind and its example; the meaning once the card is turned. */
 function CardFace() {
   const t = useTranslations('vocabulary');
   return (
@@ -99,7 +97,6 @@ function CardFace() {
   );
 }
 
-/** Below the card: what turns it, then the two answers, each with the day on which the word comes back. */
 function CardAnswers() {
   const t = useTranslations('vocabulary.cards');
   return (

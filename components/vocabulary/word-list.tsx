@@ -6,7 +6,6 @@ import { Field } from '@/components/ui/form/field';
 import { findHeadword } from '@/lib/vocabulary/headword';
 import type { WordEntry, WordGroup } from '@/lib/vocabulary/lists';
 
-/** All words in groups that open without script, and a field to search them with it. */
 export function WordList({ groups, count }: { groups: readonly WordGroup[]; count: number }) {
   const t = useTranslations('vocabulary');
   return (

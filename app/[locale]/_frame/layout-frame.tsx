@@ -81,7 +81,6 @@ function SiteNotices() {
   );
 }
 
-/** What floats over pages that stand in the site. */
 export function SiteHelpers() {
   const t = useTranslations('chrome');
   return <ScrollToTop label={t('scrollToTop')} icon={<ArrowUp aria-hidden="true" className="size-5" />} />;

@@ -3,7 +3,6 @@ import { landingRoute, type LandingText as Text } from '@/lib/articles/landing';
 import { LandingText } from './landing-text';
 import { landingMainClass, LandingStatement, LandingTop } from './landing-top';
 
-/** A landing page with header, footer or both, as its file names them; what it lacks of the two stands in the page itself. */
 export function FramedLanding({ text }: { text: Text }) {
   const { layout } = text;
   const { header, footer } = frames[layout];

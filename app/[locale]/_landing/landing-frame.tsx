@@ -9,7 +9,6 @@ interface LandingFrameProps {
   children: ReactNode;
 }
 
-/** What an `empty` landing page has around it in place of header and footer: the way home and to the account, languages, the statement. */
 export function LandingFrame({ route, children }: LandingFrameProps) {
   return (
     <>

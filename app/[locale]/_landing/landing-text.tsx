@@ -5,7 +5,6 @@ import { ScoreTable } from '@/components/converter/score-table';
 import { landingParts, type LandingText as Text } from '@/lib/articles/landing';
 import { articleValues } from '@/lib/articles/values';
 
-/** What a landing page from content/landing says, whatever stands around it. */
 export function LandingText({ text }: { text: Text }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { brand } from '@/lib/site/brand';
 
 export const landingMainClass = 'page-grid max-w-3xl py-12 md:py-20';
 
-/** In place of the header: the way home and to the account. */
 export function LandingTop() {
   const home = useTranslations('landing.startHere')('home');
   const button = useTranslations('chrome.header');
@@ -32,7 +31,7 @@ export function LandingTop() {
   );
 }
 
-/** Whose site this is not; it stands in the footer where there is one. */
+/** Pages with a footer say it there. */
 export function LandingStatement() {
   const statement = useTranslations('chrome.footer')('independence', { brand: brand.name });
   return <p className="text-sm text-muted">{statement}</p>;

@@ -9,7 +9,6 @@ interface InviteIslandProps {
   texts: InviteTexts;
   /** BCP 47 tag for numbers. */
   lang: string;
-  /** What visitors are told. */
   children: ReactNode;
 }
 

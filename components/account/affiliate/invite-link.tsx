@@ -4,7 +4,6 @@ import { Link, useHref } from '@/lib/routes/link';
 import { loginHref } from '@/lib/session/login-href';
 import { InviteIsland } from './invite-link.island';
 
-/** The reader's own link for inviting others, with what came of it; for visitors the way to it. It can stand on any page. */
 export function InviteLink() {
   const t = useTranslations('invite');
   const next = useHref('affiliate');

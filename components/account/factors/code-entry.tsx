@@ -25,7 +25,6 @@ interface Wrong {
   isEntered?: boolean;
 }
 
-/** Asks for the second step: a code of the authenticator app, or a recovery code. */
 export function CodeEntry({ t, errors, send, onBack }: CodeEntryProps) {
   const box = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

@@ -9,7 +9,6 @@ import { storeToken } from '@/lib/session/token-store';
 import type { FormTexts } from '../forms/account-form';
 import { CodeEntry } from './code-entry';
 
-/** What a form needs to ask for the second step, with its texts in the language of the page. */
 export async function loadCodeEntry() {
   const t = await loadFactorTexts(localeOfLang(document.documentElement.lang) ?? defaultLocale);
   return { t, CodeEntry, SecondStep };
@@ -19,12 +18,10 @@ interface SecondStepProps {
   t: FactorTexts;
   errors: FormTexts['errors'];
   login: BegunLogin;
-  /** Address of the app home. */
   home: string;
   onBack: (reason?: string) => void;
 }
 
-/** Completes a login that has been right so far, then goes where the visitor wanted to go. */
 function SecondStep({ login: { ticket }, home, onBack, ...entry }: SecondStepProps) {
   return (
     <CodeEntry

@@ -17,7 +17,6 @@ import { RecoveryCodes } from './recovery-codes';
 
 type Change = 'start' | 'renew' | 'off';
 
-/** What stands over the page, or in its place. */
 type View =
   | { kind: 'asking'; change: 'renew' | 'off' }
   | { kind: 'proving'; change: Change }
@@ -27,7 +26,7 @@ type View =
 const place = 'two-step-title';
 const loadSetUp = () => import('./set-up');
 
-/** Turns two-step login on and off; nothing where the API does not know of it. */
+/** Nothing where the API does not know of it. */
 export function TwoStepPart({ factors }: { factors: Part<CallData<'factors'>> }) {
   const home = useHome();
   const { t } = home;

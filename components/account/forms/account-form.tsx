@@ -6,17 +6,14 @@ import { digitsOf, fieldRules, type FieldError, type FieldName } from '@/lib/acc
 import { limits } from '@/lib/api/contract/limits';
 import { TextField } from './text-field';
 
-/** What the API finds wrong with what was entered in one field; typing anew takes its place. */
 type Refusal = 'badCredentials' | 'badCode';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | Refusal>>;
 
-/** What is wrong: with fields, or with the form as a whole. */
 type Wrong = { errors: FieldErrors } | { failure: Failure };
 
 type ErrorTexts = Record<FieldError | Failure['key'] | 'summary', string>;
 
-/** Texts that every account form needs, translated on the server. */
 export interface FormTexts {
   labels: Record<FieldName, string>;
   hints: Partial<Record<FieldName, string>>;
@@ -26,7 +23,6 @@ export interface FormTexts {
 
 export interface FormField {
   name: FieldName;
-  /** A value that is known and only shown, such as the address of a code. */
   value?: string;
   /** It is said above already, and here for password managers alone. */
   hidden?: boolean;
@@ -43,9 +39,7 @@ interface AccountFormProps {
   onSubmit: (values: Record<FieldName, string>) => Promise<void>;
   /** Whose account it is stands fixed, so that refused credentials mean the password alone and are said beside it. */
   onlyPassword?: boolean;
-  /** Why the form is shown again. */
   said?: string | undefined;
-  /** Between the fields and the button. */
   children?: ReactNode;
   /** Below the button, which is to be seen first. */
   below?: ReactNode;
@@ -61,7 +55,6 @@ const inputs = {
   code: { type: 'text', autoComplete: 'one-time-code', maxLength: 16, inputMode: 'numeric' },
 } as const satisfies Record<FieldName, object>;
 
-/** The form of every account page: fields with their rules, errors beside them and announced, one request at a time. */
 export function AccountForm(props: AccountFormProps) {
   const { texts, icons, fields, submit, busy, onSubmit, onlyPassword, said, children, below } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -159,7 +152,6 @@ function problemsOf(fields: readonly FormField[], values: Record<FieldName, stri
   return Object.keys(errors).length > 0 ? { errors } : undefined;
 }
 
-/** Where to say what the API refused. */
 function refusalOf(error: unknown, onlyPassword: boolean | undefined): Wrong {
   const newPassword = newPasswordErrorOf(error);
   if (newPassword) return { errors: { newPassword } };

@@ -14,7 +14,6 @@ interface EmailFormProps {
   icons: { show: ReactNode; hide: ReactNode };
   submit: string;
   busy: string;
-  /** Address of the page that asks for the code. */
   next: string;
   children?: ReactNode;
 }
@@ -25,7 +24,6 @@ const loadSecond = {
   reset: () => import('./reset-code-entry'),
 } satisfies Record<Flow, () => Promise<unknown>>;
 
-/** First step of registering and of choosing a new password: asks for a code by email. */
 export function EmailForm({ flow, locale, next, ...form }: EmailFormProps) {
   const router = useRouter();
   return (

@@ -14,14 +14,12 @@ interface LoginFormProps {
   icons: { show: ReactNode; hide: ReactNode };
   submit: string;
   busy: string;
-  /** Address of the app home. */
   home: string;
   children?: ReactNode;
 }
 
 const loadStep = () => import('../factors/second-step').then(({ loadCodeEntry }) => loadCodeEntry());
 
-/** Signs in by address and password, and where the account asks for it by a second step; then goes where the visitor wanted to go. */
 export function LoginForm({ home, ...form }: LoginFormProps) {
   const [begun, setBegun] = useState<BegunLogin>();
   const [said, setSaid] = useState<string>();

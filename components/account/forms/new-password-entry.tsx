@@ -11,9 +11,7 @@ export interface NewPasswordEntryProps {
   submit: string;
   busy: string;
   pending: Pending & { ticket: string };
-  /** Address of the app home. */
   home: string;
-  /** The password is saved. */
   onSaved: () => void;
 }
 

@@ -17,12 +17,10 @@ export interface RegisterCodeEntryProps {
   submit: string;
   busy: string;
   resend: ResendTexts;
-  /** Address of the app home. */
   home: string;
   pending: Pending;
 }
 
-/** Second step of registering: the code proves the address, the password opens the account. */
 export function RegisterCodeEntry({ locale, resend, home, pending, ...form }: RegisterCodeEntryProps) {
   return (
     <AccountForm

@@ -8,7 +8,6 @@ import { usePending } from './use-pending';
 interface RegisterCodeFormProps extends Omit<RegisterCodeEntryProps, 'pending'> {
   /** With `{email}`. */
   lead: string;
-  /** Address of the first step. */
   first: string;
 }
 

@@ -25,7 +25,6 @@ interface ResendCodeProps {
   texts: ResendTexts;
 }
 
-/** Asks for a new code; counts down while the last one is too fresh. */
 export function ResendCode({ flow, locale, pending, texts }: ResendCodeProps) {
   const [resendAt, setResendAt] = useState(pending.resendAt);
   const [now, setNow] = useState(() => Date.now());

@@ -13,12 +13,10 @@ export interface ResetCodeEntryProps {
   submit: string;
   busy: string;
   resend: ResendTexts;
-  /** Address of the next step. */
   next: string;
   pending: Pending;
 }
 
-/** Second step of choosing a new password: exchanges the emailed code for a ticket. */
 export function ResetCodeEntry({ locale, resend, next, pending, ...form }: ResetCodeEntryProps) {
   const router = useRouter();
   return (

@@ -8,13 +8,11 @@ import { usePending } from './use-pending';
 interface ResetCodeFormProps extends Omit<ResetCodeEntryProps, 'pending'> {
   /** With `{email}`. */
   lead: string;
-  /** Address of the first step. */
   first: string;
 }
 
 const loadEntry = () => import('./reset-code-entry');
 
-/** Second step of choosing a new password, for who has taken the first one; its form is loaded for them alone. */
 export function ResetCodeForm({ lead, first, ...entry }: ResetCodeFormProps) {
   const pending = usePending('reset', first);
   const loaded = useLoaded(pending !== undefined, loadEntry);

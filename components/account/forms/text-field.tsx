@@ -16,11 +16,9 @@ interface TextFieldProps extends FieldTexts {
   inputMode?: 'numeric' | 'email' | undefined;
   defaultValue?: string | undefined;
   readOnly?: boolean;
-  /** For passwords: names of the toggle's two states. */
   reveal?: { show: string; hide: string; icons: { show: ReactNode; hide: ReactNode } } | undefined;
 }
 
-/** A field of an account form; passwords can be shown. */
 export function TextField({ label, hint, error, name, type, reveal, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

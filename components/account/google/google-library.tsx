@@ -1,6 +1,5 @@
 import { GoogleLogin, GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
 
-/** How a credential came: by the prompt of one-tap or by Google's button. */
 export type CredentialSource = 'prompt' | 'button';
 
 interface ClientProps {
@@ -37,7 +36,6 @@ interface GoogleButtonProps extends ClientProps {
   onReady: () => void;
 }
 
-/** Google's own button. */
 export function GoogleButton({
   clientId,
   language,

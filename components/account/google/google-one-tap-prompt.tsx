@@ -11,7 +11,6 @@ interface GoogleOneTapPromptProps extends Omit<GoogleSignInProps, 'home'> {
   isNewUser: boolean;
 }
 
-/** Google's one-tap, or the welcome of whom it has opened an account for. */
 export function GoogleOneTapPrompt(props: GoogleOneTapPromptProps) {
   const { clientId, language, root, forget, texts, isNewUser } = props;
   const [library, setLibrary] = useState<Library>();

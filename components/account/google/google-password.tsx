@@ -16,13 +16,11 @@ export interface GooglePasswordTexts {
 interface GooglePasswordProps {
   texts: GooglePasswordTexts;
   errors: Record<GoogleFailure, string>;
-  /** Address of the page where a new password begins. */
   forget: string;
   /** Signs in again with the password; what it throws is shown. */
   finish: (password: string) => Promise<void>;
 }
 
-/** Asks for the password of the account that a Google account is to be connected with. */
 export function GooglePassword({ texts, errors, forget, finish }: GooglePasswordProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

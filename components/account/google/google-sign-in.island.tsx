@@ -20,7 +20,6 @@ export interface GoogleSignInProps {
   /** Addresses of the app home, after the button, and of the site root, after one-tap (spec section 4). */
   home: string;
   root: string;
-  /** Address of the page where a new password begins. */
   forget: string;
   texts: {
     or: string;

@@ -6,7 +6,6 @@ import { localeTable } from '@/lib/i18n/locale-table';
 import { useHref } from '@/lib/routes/link';
 import type { GoogleFailure } from '@/lib/google/failure';
 
-/** What can be said of a sign-in by Google that failed. */
 export function useGoogleErrors(): Record<GoogleFailure, string> {
   const t = useTranslations('account');
   return {
@@ -17,7 +16,6 @@ export function useGoogleErrors(): Record<GoogleFailure, string> {
   };
 }
 
-/** What is said where the password of an account is needed to connect it with Google. */
 export function useGooglePasswordTexts(): GooglePasswordTexts {
   const t = useTranslations('account');
   return {

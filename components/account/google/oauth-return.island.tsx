@@ -16,15 +16,12 @@ interface OauthReturnProps {
   locale: Locale;
   texts: {
     busy: string;
-    /** No sign-in is under way. */
     none: string;
     google: Record<GoogleFailure, string>;
     errors: Record<ReturnFailure, string>;
     password: GooglePasswordTexts;
   };
-  /** Address of the page where a new password begins. */
   forget: string;
-  /** Address of the app home. */
   home: string;
 }
 
@@ -34,7 +31,6 @@ type View =
   | { kind: 'failed'; text: string }
   | { kind: 'linking'; linking: Linking };
 
-/** Finishes a sign-in that was started at another service, or says why it cannot. */
 export function OauthReturn({ locale, texts, home, forget }: OauthReturnProps) {
   const begun = useRef(false);
   const [view, setView] = useState<View>({ kind: 'busy' });

@@ -7,16 +7,12 @@ import { failureWords } from './failure-words';
 import { useHome } from './home';
 
 interface EndSessionsProps {
-  /** One session, or all but this one. */
   which: AccountSession | 'others';
-  /** Id of the part of the page that this belongs to. */
   place: string;
   onClose: () => void;
-  /** @param words what was done */
   onEnded: (words: string) => void;
 }
 
-/** Asks whether to end one session, or all others, and does it; asks for a proof where the API wants one. */
 export function EndSessions({ which, place, onClose, onEnded }: EndSessionsProps) {
   const home = useHome();
   const { t } = home;

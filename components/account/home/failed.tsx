@@ -6,7 +6,6 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, and how to try again. */
 export function Failed({ text, retry, onRetry }: FailedProps) {
   return (
     <div role="alert" className="my-6">

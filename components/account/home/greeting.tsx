@@ -15,7 +15,6 @@ import { failureWords } from './failure-words';
 import { useHome, type AppHomeTexts } from './home';
 import { KeptLine } from './kept-line';
 
-/** Greets by name, which can be changed where the API lets it, and leads out; what stays behind then is one press away. */
 export function Greeting({ canRename }: { canRename: boolean }) {
   const { t, settings, user } = useHome();
   const { texts, root } = settings;

@@ -4,7 +4,6 @@ import type { AppTexts } from '@/lib/account/app-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormTexts } from '../forms/account-form';
 
-/** What is said of what is owned. */
 interface OwnedTexts {
   plan: string;
   noPlan: string;
@@ -13,7 +12,6 @@ interface OwnedTexts {
   exams: string;
   corrections: string;
   owned: string;
-  /** A plan with unlimited corrections, and what that means. */
   pro: string;
   proMeaning: string;
 }
@@ -24,17 +22,13 @@ export interface AppHomeTexts extends OwnedTexts {
   titleNoName: string;
   loading: string;
   signOut: string;
-  /** Opens what has to be known of a computer that is shared. */
   signOutStays: string;
-  /** Asks that the reader's own work leaves this browser with the session. */
   signOutClears: string;
-  /** What stays in it otherwise. */
   signOutKeeps: string;
   failed: string;
   retry: string;
 }
 
-/** What the parts of the app home need to know of the page, from the server. */
 export interface AppHomeSettings {
   texts: AppHomeTexts;
   forms: FormTexts;
@@ -44,7 +38,6 @@ export interface AppHomeSettings {
   lang: string;
   login: string;
   root: string;
-  /** Address of the prices. */
   prices: string;
   /** Address of the exam room of this site; null where exams are sat elsewhere. */
   exam: string | null;
@@ -52,12 +45,10 @@ export interface AppHomeSettings {
   correction: string | null;
   /** Address of the report of an exam, before its id and a slash. */
   report: string;
-  /** What has to be known of what is owned: that there is nowhere to use it. */
   examRoom: ReactNode;
   seller: { company: string; email: string };
 }
 
-/** What every part of the app home needs. */
 export interface Home {
   t: AppTexts;
   settings: AppHomeSettings;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { keepPractice } from '@/lib/practice/keep';
 import { useHome } from './home';
 
-/** Says that the account keeps what its owner practises, where it does. */
 export function KeptLine() {
   const { t, user } = useHome();
   const { data: keeps } = useQuery({

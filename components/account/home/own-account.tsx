@@ -19,13 +19,11 @@ import { SessionsPart } from './sessions-part';
 interface OwnAccountProps {
   t: AppTexts;
   settings: AppHomeSettings;
-  /** Where the page greets, above what does not wait for the account. */
   head: HTMLElement | null;
   /** The API does not know the session any more. */
   onVisitor: () => void;
 }
 
-/** Everything of the app home that belongs to the account. A network that comes back is asked again without being told. */
 export function OwnAccount(props: OwnAccountProps) {
   // One for each time the page is shown: what a user saw is not kept for the next one.
   const [queries] = useState(

@@ -5,7 +5,7 @@ import { loadApi } from '@/lib/session/api';
 import { loadMemberApi } from '@/lib/session/member-api';
 import { isPro } from '@/lib/account/owned';
 
-/** A list of the account: what is known of it so far, or that this API has no such call. */
+/** `unknownCall`: this API has no such call (API contract, Accounts). */
 export type Part<Data> =
   | { state: 'loading' | 'unknownCall' }
   | { state: 'failed'; retry: () => void }
@@ -18,12 +18,11 @@ export function isUnknownCall(error: unknown): boolean {
 }
 
 interface Asking {
-  /** The client that has the call. */
   load?: () => Promise<Client>;
   enabled?: boolean;
 }
 
-/** What the API says of one part of the account; `key` names it among the others. */
+/** @param key names the answer: two parts with the same key share it */
 export function usePart<Data>(
   key: string,
   ask: (api: Client, signal: AbortSignal) => Promise<Data>,
@@ -55,7 +54,7 @@ export const useFactors = () => usePart('factors', (api, signal) => api.call('fa
 /** Behind the API client of the page, as all code that holds zod is (load-keep.ts). */
 const loadBehindApi = () => loadApi().then(loadMemberApi);
 
-/** The exams of the user, newest first; asked for where exams are sat on this site. */
+/** Newest first. */
 export const useExams = (enabled: boolean) =>
   usePart('exams', (api, signal) => api.call('exams', {}, { signal }), { load: loadBehindApi, enabled });
 

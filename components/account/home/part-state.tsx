@@ -4,7 +4,6 @@ import { Failed } from './failed';
 import { useHome } from './home';
 import type { Part } from './own-calls';
 
-/** What a part shows while its list is not known: that it is being loaded, could not be, or waits for the network. */
 export function PartState({ part }: { part: Exclude<Part<unknown>, { state: 'known' }> }) {
   const { t, settings } = useHome();
   const online = useSyncExternalStore(
@@ -45,7 +44,6 @@ interface LongListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list whose later entries are shown when they are asked for. */
 export function LongList<Item>({ items, keyOf, children }: LongListProps<Item>) {
   const { t } = useHome();
   const [all, setAll] = useState(false);

@@ -86,7 +86,6 @@ function Entry({ purchase, onReceipt }: { purchase: AccountPurchase; onReceipt: 
   );
 }
 
-/** What a purchase's state is called: of one that was withdrawn from, how far that is. */
 function stateOf({ state, withdrawal }: AccountPurchase) {
   if (withdrawal === null) return state;
   if (withdrawal === 'refused') return withdrawal;

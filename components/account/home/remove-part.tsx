@@ -14,14 +14,12 @@ import { useHome } from './home';
 
 const place = 'remove-title';
 
-/** Deletes the account once its owner has typed its address, and proved to be that; then leads to the root, which says so. */
 export function RemovePart() {
   const home = useHome();
   const { t, settings, user } = home;
   const { email } = user;
   // Who has signed in again for it goes on with it.
   const [asking, setAsking] = useState(useCameBack(place));
-  /** The address as it was typed, while a proof is asked for. */
   const [proving, setProving] = useState<string>();
   if (email === null) return null;
   const remove = async (confirm: string, password?: string) => {

@@ -20,7 +20,6 @@ export async function isOffered(): Promise<boolean> {
   );
 }
 
-/** Signs in by a passkey of the device, then goes where the visitor wanted to go. */
 export function PasskeyButton({ label, home }: { label: string; home: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

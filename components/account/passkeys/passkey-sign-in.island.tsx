@@ -6,7 +6,6 @@ import type * as passkeyButton from './passkey-button';
 
 interface PasskeySignInProps {
   label: string;
-  /** Address of the app home. */
   home: string;
 }
 

@@ -6,11 +6,9 @@ import { useHome } from '../home/home';
 
 interface AskProps {
   title: string;
-  /** Words of the button that does it, also while it waits. */
   confirm: string;
   busy: string;
   tone: 'primary' | 'danger';
-  /** Paragraphs: what follows from it. */
   children: ReactNode;
   /** Does it; resolves to what is to be said where it did not work. */
   act: () => Promise<string | undefined>;

@@ -7,17 +7,13 @@ import { failureWords } from '../home/failure-words';
 import { useHome } from '../home/home';
 import { againAddress } from './again';
 
-/** Whether the API wants to know first whose session it is. */
 export const needsProof = (error: unknown): boolean => hasCode(error, 'sign_in_again');
 
 interface ProofDialogProps {
-  /** What is done, as the dialog before has asked. */
   title: string;
-  /** Words of the button that does it, also while it waits. */
   confirm: string;
   busy: string;
   tone?: 'action' | 'danger';
-  /** Id of the part of the page to come back to. */
   place: string;
   /** Does it with the password; what it throws is shown. */
   act: (password: string) => Promise<void>;
@@ -69,7 +65,6 @@ function AgainDialog({ title, place, onClose }: Pick<ProofDialogProps, 'title' |
   );
 }
 
-/** Leads to the login, which leads back to a part of this page. */
 export function AgainLink({ place }: { place: string }) {
   const { t, settings } = useHome();
   return (

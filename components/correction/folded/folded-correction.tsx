@@ -13,7 +13,6 @@ interface FoldedCorrectionProps {
   seconds: number | null;
 }
 
-/** The correction of an answer in the place where that is shown, once it is unfolded. It brings its texts along. */
 export function FoldedCorrection({ locale, texts, ...given }: FoldedCorrectionProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

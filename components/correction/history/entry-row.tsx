@@ -4,7 +4,6 @@ import type { Entry } from '../room/given';
 import { PlaceLink } from '../room/head';
 import { TypeName } from '../shown/task-head';
 
-/** A correction in a line: what was answered, how it began, when, and what came of it. */
 export function EntryRow({ entry }: { entry: Entry }) {
   const t = useTranslations('correction-room.history');
   const format = useFormatter();

@@ -6,7 +6,6 @@ import { Trouble } from '../room/trouble';
 import { EntryRow } from './entry-row';
 import { useEntries } from './use-entries';
 
-/** The corrections so far, the newest first: searched, those of one task alone, and older ones on demand. */
 export function History({ standing }: { standing: Standing }) {
   const t = useTranslations('correction-room.history');
   const [search, setSearch] = useState('');

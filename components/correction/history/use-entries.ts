@@ -6,7 +6,6 @@ import type { Entry, Standing } from '../room/given';
 const typingMs = 400;
 
 interface Listed {
-  /** For what it was asked. */
   wish: string;
   entries: readonly Entry[];
   more: boolean;

@@ -25,7 +25,6 @@ export interface AnswerProps {
   onSent: () => void;
 }
 
-/** The place to answer in, and the way to send it. What was sent is not kept any more, and leads to its correction. */
 export function Answer(props: AnswerProps) {
   const { type, mode, name, prompt, limits, held, locale, standing, links, onSent } = props;
   const { draft, isKept, write, keyFor } = held;
@@ -85,7 +84,6 @@ export function Answer(props: AnswerProps) {
   );
 }
 
-/** An answer to a task of the site, with what is kept of it. */
 export function TaskAnswer(props: Omit<AnswerProps, 'held'>) {
   return <Answer {...props} held={useDraft(props.name, props.type)} />;
 }

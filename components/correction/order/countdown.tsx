@@ -2,7 +2,6 @@ import { useCountdown } from '@/components/questions/use-countdown';
 import { Timer } from '@/components/ui/icon/icons';
 import { clock } from '@/lib/i18n/clock';
 
-/** In the last ones it takes another colour. */
 const lastSeconds = 10;
 
 interface CountdownProps {
@@ -11,7 +10,6 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** The time that is left, from when it is drawn. */
 export function Countdown({ label, seconds, onEnd }: CountdownProps) {
   const left = useCountdown(seconds, onEnd) ?? 0;
   return (

@@ -1,11 +1,9 @@
 import { jsonEntry } from '@/lib/browser/storage';
 import { modes, roomTypes, type Mode, type RoomType } from './room-types';
 
-/** What is written and not sent. */
 export interface Draft {
   type: RoomType;
   text: string;
-  /** One's own task, and how it is answered. */
   prompt?: string;
   mode?: Mode;
   /** With which it is sent: the same one again is the same order. */
@@ -34,10 +32,8 @@ const entry = jsonEntry<Drafts>({
 
 export const readDraft = (task: string): Draft | undefined => entry.read()?.[task];
 
-/** The ids of the tasks of which something is written. */
 export const draftedTasks = (): string[] => Object.keys(written());
 
-/** The types of those tasks. */
 export const draftedTypes = (): RoomType[] => Object.values(written()).map(({ type }) => type);
 
 const written = (): Drafts =>

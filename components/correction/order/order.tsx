@@ -19,11 +19,9 @@ interface OrderProps {
   locale: Locale;
   standing: Standing;
   links: RoomLinks;
-  /** Something was ordered. */
   onSent: () => void;
 }
 
-/** An answer that is written or recorded, and sent. */
 export function Order({ place, ...given }: OrderProps) {
   const t = useTranslations('correction-room');
   const { type } = place;
@@ -38,11 +36,10 @@ export function Order({ place, ...given }: OrderProps) {
 
 interface TaskOrderProps extends Omit<OrderProps, 'place'> {
   type: RoomTask;
-  /** As the address has it. */
+  /** As the address has it: it may name no task of this type. */
   wished: string | undefined;
 }
 
-/** A task of the site: the next one of its type, or another. The tasks are loaded when one is wanted. */
 function TaskOrder({ type, wished, ...given }: TaskOrderProps) {
   const { standing, locale } = given;
   const { tasks, retry } = useTasks(type);

@@ -24,5 +24,4 @@ export type Mode = (typeof modes)[number];
 export const modeOf = (type: RoomTask): Mode =>
   questionTypes[type].skill === 'speaking' ? 'speak' : 'write';
 
-/** The types that are answered in writing, or aloud. */
 export const typesFor = (mode: Mode): RoomTask[] => tasks.filter((type) => modeOf(type) === mode);

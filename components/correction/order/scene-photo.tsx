@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { sceneNames, scenePhoto, type SceneName } from '@/lib/questions/scenes';
 
-/** The photo of a task, drawn; what it shows comes behind it in the reader's language. */
 export function ScenePhoto({ scene, locale }: { scene: string; locale: Locale }) {
   const t = useTranslations('correction-room.shown');
   const name = sceneNames.find((one) => one === scene);

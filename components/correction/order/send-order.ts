@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 import type { Mode } from './room-types';
 
-/** What is asked to be corrected. */
 export interface Wanted {
   /** With which it is ordered once, however often it is sent. */
   key: string;
@@ -76,7 +75,6 @@ async function order(
 
 const plain = (text: string) => text.replace(unwanted, ' ');
 
-/** What is said of a failure: what happened, and that nothing was used up, where that is known. */
 export type SendFailure = 'noCorrection' | 'unknownTask' | 'refused' | TroubleKind;
 
 export function failureOf(error: unknown): SendFailure {

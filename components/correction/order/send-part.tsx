@@ -18,7 +18,6 @@ interface SendPartProps {
   onSend: () => void;
 }
 
-/** What sending uses up and who corrects, the button, and what became of it. */
 export function SendPart({ standing, links, mode, state, lacks, isOff = false, onSend }: SendPartProps) {
   const t = useTranslations('correction-room.order');
   const [isTold, setTold] = useState(false);

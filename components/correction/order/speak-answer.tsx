@@ -15,11 +15,9 @@ interface SpeakAnswerProps {
   /** The time limits of the test; null where there are none. */
   limits: { prepare: number; seconds: number } | null;
   onTake: (take: Take | undefined) => void;
-  /** Told whether it is being recorded. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Records an answer, with the time limits of the test or without; it can be heard, and made anew, before it is sent. */
 export function SpeakAnswer({ take, limits, onTake, onBusy }: SpeakAnswerProps) {
   const t = useTranslations('correction-room.order');
   const [phase, setPhase] = useState<'idle' | 'preparing' | 'timed' | 'free'>('idle');

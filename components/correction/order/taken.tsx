@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { clock } from '@/lib/i18n/clock';
 
-/** What was recorded. */
 export interface Take {
   blob: Blob;
   seconds: number;
 }
 
-/** What was recorded, to be heard before it is sent. */
 export function Taken({ take: { blob, seconds } }: { take: Take }) {
   const t = useTranslations('correction-room.order');
   const player = useRef<HTMLAudioElement>(null);

@@ -14,7 +14,6 @@ interface TaskCardProps {
   onNext: () => void;
 }
 
-/** What there is to answer, and the way to another one of its type. */
 export function TaskCard({ task, number, count, isTried, locale, onNext }: TaskCardProps) {
   const t = useTranslations('correction-room.order');
   return (

@@ -4,7 +4,6 @@ import type { RoomType } from './room-types';
 
 type Written = Pick<Draft, 'text' | 'prompt' | 'mode'>;
 
-/** What is written of a task, kept in this browser with every change. */
 export function useDraft(task: string, type: RoomType) {
   const [draft, setDraft] = useState<Draft>(
     () => readDraft(task) ?? { type, text: '', key: newKey(), at: 0 },

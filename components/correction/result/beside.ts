@@ -1,12 +1,11 @@
 import type { Mark } from '@/lib/correction/correction';
 
-/** What stands directly beside a mark. */
 export interface Beside {
   /** A space before it, where words are put in behind a word. */
   lead: string;
   /** What its number stands behind: the rest of its word, the word that an insertion belongs to, punctuation. */
   tail: string;
-  /** How much of the text behind the mark the tail has taken. */
+  /** Characters of the text behind the mark that the tail has taken. */
   taken: number;
 }
 

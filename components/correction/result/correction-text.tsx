@@ -11,7 +11,6 @@ interface CorrectionTextProps {
   level: Level;
 }
 
-/** The marked answer and what was observed, in a narrow column: two of them stand beside each other. */
 export function CorrectionText({ correction: { text, marks, notes }, mode, level }: CorrectionTextProps) {
   const t = useTranslations('correction-room.result');
   return (

@@ -11,18 +11,12 @@ import { SoundFigure } from './sound-figure';
 interface CorrectionViewProps {
   correction: Correction;
   task: Pick<CorrectionTask, 'mode' | 'seconds'>;
-  /** How deep its parts stand among the headings of the page. */
   level?: Level;
-  /** Whether it stands in half of the page. */
   isNarrow?: boolean;
-  /** Whether what stands above says already that it is the corrected answer. */
   isHeadless?: boolean;
 }
 
-/**
- * A correction as a teacher gives it back: the answer with the pencil's marks and their reasons, what was observed, how it sounds, the
- * estimated range or that there is none, and who made it. Needs the catalogs of `load-texts.ts`.
- */
+/** Needs the catalogs of `load-texts.ts` around it. */
 export function CorrectionView({
   correction,
   task,

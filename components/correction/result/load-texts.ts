@@ -1,10 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** The catalogs that a correction is drawn with. */
 export type ResultTexts = Pick<Messages, 'correction-room' | 'marks' | 'figures'>;
 
-/** Loads them in a language, for whoever draws a correction on demand. */
 export async function loadResultTexts(locale: Locale): Promise<ResultTexts> {
   const [room, marks, figures] = await Promise.all([
     import(`@/messages/${locale}/correction-room.json`) as Promise<{ default: Messages['correction-room'] }>,

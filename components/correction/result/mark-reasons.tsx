@@ -10,12 +10,10 @@ import { useMarkWords } from './said';
 
 interface MarkReasonsProps {
   text: string;
-  /** Those that are drawn in the text. */
   marks: readonly Mark[];
   base: string;
 }
 
-/** Why each mark is there; who comes by its number finds the way back. */
 export function MarkReasons({ text, marks, base }: MarkReasonsProps) {
   const t = useTranslations('correction-room.result');
   const words = useMarkWords();
@@ -44,7 +42,6 @@ export function MarkReasons({ text, marks, base }: MarkReasonsProps) {
   );
 }
 
-/** What was put in, else what was found. */
 function headOf({ replacement, sure }: Mark, found: string): ReactNode {
   const put = replacement?.trim();
   if (!sure) return found.trim() || put || '…';
@@ -52,7 +49,6 @@ function headOf({ replacement, sure }: Mark, found: string): ReactNode {
   return replacement === '' ? <Strike>{found.trim() || '␣'}</Strike> : found;
 }
 
-/** Of a question first what is asked. */
 function Text({ mark, found }: { mark: Mark; found: string }) {
   const { reason, sure, kind } = mark;
   const words = useMarkWords();

@@ -12,13 +12,10 @@ interface MarkedTextProps {
   marks: readonly Mark[];
   mode: 'write' | 'speak';
   level: Level;
-  /** Whether it stands in half of the page: then the reasons stand below. */
   isNarrow?: boolean;
-  /** Whether what stands above says already that it is the corrected answer. */
   isHeadless?: boolean;
 }
 
-/** The answer with its marks, and beside it the reason of each. */
 export function MarkedText({
   text,
   marks,
@@ -52,7 +49,6 @@ export function MarkedText({
   );
 }
 
-/** How much was found, and what a question is. */
 function Counted({ marks }: { marks: readonly Mark[] }) {
   const t = useTranslations('correction-room.result');
   const asked = marks.filter(({ sure }) => !sure).length;

@@ -7,11 +7,9 @@ import { useMarkWords } from './said';
 interface NotesProps {
   notes: readonly Note[];
   level: Level;
-  /** Whether it stands in half of the page. */
   isNarrow?: boolean;
 }
 
-/** What was observed, by criterion: what is good with a tick, what to do next with an arrow. */
 export function Notes({ notes, level, isNarrow = false }: NotesProps) {
   const t = useTranslations('correction-room.result');
   const words = useMarkWords();

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** How deep the parts of a correction stand among the headings of a page. */
 export type Level = 2 | 3 | 4;
 
 interface PartProps {
@@ -11,7 +10,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a correction under its heading. */
 export function Part({ title, level, isHeadless = false, children }: PartProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -2,15 +2,11 @@ import type { Piece } from '@/components/pencil/corrected-text';
 import type { Mark } from '@/lib/correction/correction';
 import { besideMark } from './beside';
 
-/** What a mark is called, for those who hear the page. */
 export interface MarkNames {
-  /** Its number, with its kind. */
   label: (mark: Mark, number: number) => string;
-  /** Words that are asked about. */
   asks: string;
 }
 
-/** The id of the paragraph that gives the reason of a mark, and of the number that leads to it. */
 export const markId = (base: string, index: number) => `${base}-${index + 1}`;
 export const placeId = (base: string, index: number) => `${base}-${index + 1}-place`;
 
@@ -60,7 +56,6 @@ export function piecesOf(text: string, marks: readonly Mark[], base: string, nam
   return pieces.filter((piece) => piece !== '');
 }
 
-/** The form of a mark: a question, words to go, to come, or to be replaced, words said twice, or words that are right but weak. */
 function drawn(found: string, { kind, replacement, sure }: Mark, { asks }: MarkNames): Piece & object {
   if (!sure) return { asked: found, spoken: asks };
   const put = replacement?.trim();

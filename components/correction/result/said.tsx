@@ -30,7 +30,6 @@ interface UntypedTexts {
   rich: (key: string, values: RichTranslationValues) => ReactNode;
 }
 
-/** `wordOrder` as words. */
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A sentence of a connected model, with its English set off; it is text, whatever else it holds. */

@@ -10,7 +10,6 @@ interface ScoreRangeProps {
   level: Level;
 }
 
-/** The range that the scorer estimates, on the ruler, and whose estimate it is. */
 export function ScoreRange({ scorer, score, level }: ScoreRangeProps) {
   const t = useTranslations('correction-room.result.score');
   const name = useScorerName(scorer);

@@ -14,7 +14,6 @@ interface SoundFigureProps {
 /** px of the bars, and of the figures below them. */
 const [height, room] = [72, 40];
 
-/** How a recording sounds: its loudness as bars, its pauses with their lengths, and for those who hear the page a list. */
 export function SoundFigure({ sound, seconds, level }: SoundFigureProps) {
   const t = useTranslations('correction-room.result.sound');
   const length = useLength();

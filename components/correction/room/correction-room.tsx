@@ -15,7 +15,7 @@ interface CorrectionRoomProps {
   links: RoomLinks;
 }
 
-/** What can be corrected, what is being written, and what was corrected. The provider comes with the room, not with the page. */
+/** The provider of the texts comes with the room, not with the page. */
 export function CorrectionRoom({ texts, ...given }: CorrectionRoomProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { RoomLinks, Standing } from './given';
 
-/** How many corrections are left, in a line. */
 export function LeftLine({ left }: Pick<Standing, 'left'>) {
   const t = useTranslations('correction-room.left');
   return <p className="font-semibold">{left === null ? t('unlimited') : t('count', { count: left })}</p>;
 }
 
-/** In place of what can be ordered: that nothing can, and what can be done. */
 export function NoneLeft({ links }: { links: RoomLinks }) {
   const t = useTranslations('correction-room.left');
   return (

@@ -1,15 +1,11 @@
 import type { CallData } from '@/lib/api/contract/calls';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** The catalogs that the room brings along. */
 export type RoomTexts = Pick<Messages, 'correction-room' | 'marks' | 'figures' | 'questions'>;
 
-/** Addresses that the room leads to. */
 export interface RoomLinks {
   login: string;
-  /** Where plans are sold. */
   prices: string;
-  /** The free samples, which use nothing up. */
   writing: string;
   speaking: string;
   /** Of the report of an exam, before its id and a slash. */
@@ -18,6 +14,5 @@ export interface RoomLinks {
   lessons: string;
 }
 
-/** What is left, who corrects, and the first of the corrections so far. */
 export type Standing = CallData<'corrections'>;
 export type Entry = Standing['corrections'][number];

@@ -25,7 +25,6 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** Leads to another place of the room: a link like any other, which loads no page. */
 export function PlaceLink({ to, className, label, children }: PlaceLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +44,6 @@ export function PlaceLink({ to, className, label, children }: PlaceLinkProps) {
   );
 }
 
-/** The way back, above a heading. */
 export function BackLink({ to, children }: Pick<PlaceLinkProps, 'to' | 'children'>) {
   return (
     <p className="mt-4 mb-2 print:hidden">

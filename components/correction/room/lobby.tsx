@@ -16,7 +16,6 @@ interface LobbyProps {
   links: RoomLinks;
 }
 
-/** What is left, what can be answered, and what was corrected. */
 export function Lobby({ standing, links }: LobbyProps) {
   const t = useTranslations('correction-room.choose');
   return (
@@ -78,7 +77,6 @@ function TypeRow({ type, isBegun }: { type: RoomTask; isBegun: boolean }) {
   );
 }
 
-/** The time limits of the test, in words. */
 function useTimes(type: RoomTask): string {
   const t = useTranslations('correction-room.choose');
   const limits: { prepare?: number; answer: number; followUp?: number } = questionTypes[type].limits;

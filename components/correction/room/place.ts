@@ -7,7 +7,6 @@ export type Place =
   | { at: 'lobby' }
   /** An answer that is not sent yet; without a task the next one of its type. */
   | { at: 'order'; type: RoomType; task?: string }
-  /** A correction, alone or beside an earlier one. */
   | { at: 'one'; id: string; beside?: string };
 
 /** @param search of an address, with or without its question mark */
@@ -33,7 +32,6 @@ export function searchOf(place: Place): string {
   }
 }
 
-/** How many steps were taken on this page, back and forth. */
 const steps = createStore(0);
 
 const step = () => steps.set(steps.get() + 1);
@@ -58,7 +56,6 @@ export function goTo(place: Place, { replace = false } = {}): void {
   step();
 }
 
-/** Where one is, by the address. */
 export function usePlace(): Place {
   const search = useSyncExternalStore(
     onStep,

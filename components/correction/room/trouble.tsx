@@ -8,7 +8,6 @@ interface TroubleProps {
   onRetry: () => void;
 }
 
-/** Why something could not be had, and what to do about it. */
 export function Trouble({ error, onRetry }: TroubleProps) {
   const t = useTranslations('correction-room');
   const kind = kindOf(error);
@@ -32,7 +31,6 @@ function kindOf(error: unknown) {
   return code === 'unknown_correction' || code === 'invalid' ? 'unknown' : troubleKind(kind);
 }
 
-/** In place of what is asked for. */
 export function Loading() {
   const t = useTranslations('correction-room');
   return (

@@ -7,7 +7,6 @@ import { goTo } from '../room/place';
 
 interface AgainButtonProps {
   correction: OrderedCorrection;
-  /** Whether one goes on with what was written. */
   withText?: boolean;
 }
 

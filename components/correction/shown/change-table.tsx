@@ -8,7 +8,6 @@ interface ChangeTableProps extends Compared {
   later: Correction['score'];
 }
 
-/** How much of what there was, earlier and later; below the mistakes those of each kind. */
 export function ChangeTable({ counts, kinds, earlier, later }: ChangeTableProps) {
   const t = useTranslations('correction-room.compare');
   const words = useMarkWords();
@@ -39,7 +38,6 @@ export function ChangeTable({ counts, kinds, earlier, later }: ChangeTableProps)
 
 interface ChangeRowProps extends Change {
   name: string;
-  /** Whether it is a part of what stands above. */
   isPart?: boolean;
 }
 

@@ -9,11 +9,9 @@ import { compareTries } from './compared';
 
 interface CompareProps {
   id: string;
-  /** The other try. */
   beside: string;
 }
 
-/** Two tries of one task: what changed, and both with their marks, the earlier one first. */
 export function Compare({ id, beside }: CompareProps) {
   const t = useTranslations('correction-room.compare');
   return (

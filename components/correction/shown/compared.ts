@@ -1,6 +1,5 @@
 import type { Correction, MarkKind } from '@/lib/correction/correction';
 
-/** A number of an earlier try and of a later one. */
 export interface Change {
   before: number;
   after: number;
@@ -50,7 +49,6 @@ const counted: readonly { what: Counted; of: (one: Correction) => number | undef
 /** To one decimal, as it is shown: what looks the same is no change. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Lays two tries of one task beside each other: what became less, and what more. */
 export function compareTries(earlier: Correction, later: Correction): Compared {
   const counts = counted.flatMap(({ what, of }) => {
     const [before, after] = [of(earlier), of(later)];

@@ -13,7 +13,6 @@ interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes a correction for good, once it was asked whether it shall. */
 export function DeleteButton({ correction, onDeleted }: DeleteButtonProps) {
   const t = useTranslations('correction-room.shown');
   const [isAsking, setAsking] = useState(false);

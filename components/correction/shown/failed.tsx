@@ -14,7 +14,6 @@ interface FailedProps {
   onChanged: () => void;
 }
 
-/** That there is no correction and why, that nothing was used up, and what was sent, which is not lost. */
 export function Failed({ correction, locale, onChanged }: FailedProps) {
   const t = useTranslations('correction-room.shown');
   const { failure, mode, written, recording, createdAt, id } = correction;

@@ -15,11 +15,9 @@ interface OneProps {
   place: Extract<Place, { at: 'one' }>;
   locale: Locale;
   links: RoomLinks;
-  /** One is gone, or was done. */
   onChanged: () => void;
 }
 
-/** One correction, from when it is ordered to when it is read; or two of one task. */
 export function One({ place, ...given }: OneProps) {
   const t = useTranslations('correction-room.shown');
   const { id, beside } = place;

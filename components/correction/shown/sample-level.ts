@@ -1,7 +1,6 @@
 import type { Correction } from '@/lib/correction/correction';
 import type { SampleScore } from '@/lib/questions/samples';
 
-/** The levels that sample answers are written at. */
 export const sampleLevels = ['85', '105', '125', '145'] as const satisfies readonly SampleScore[];
 
 /** The level above an estimate; where there is none, the one of the exam’s sample answers. */

@@ -18,7 +18,6 @@ interface SampleProps {
   links: RoomLinks;
 }
 
-/** A sample answer of the level above, folded; it is loaded when somebody unfolds it. Of types without a sample nothing. */
 export function Sample({ type, ...given }: SampleProps) {
   const t = useTranslations('correction-room.sample');
   const [isOpen, setOpen] = useState(false);

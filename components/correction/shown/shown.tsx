@@ -21,7 +21,6 @@ interface ShownProps {
   onChanged: () => void;
 }
 
-/** A correction with its task, a sample answer, and what can be done next. */
 export function Shown({ correction, result, locale, links, onChanged }: ShownProps) {
   const t = useTranslations('correction-room.shown');
   const { id, type, mode, task, recording, createdAt, fallback, exam } = correction;

@@ -7,14 +7,12 @@ import { loadMemberApi } from '@/lib/session/member-api';
 const dayMs = 86_400_000;
 
 interface SpokenPlayerProps {
-  /** Of the correction. */
   id: string;
   isKept: boolean;
   /** When it was sent, ISO 8601. */
   since: string;
 }
 
-/** The recording as it was sent; until when it is kept. */
 export function SpokenPlayer({ id, isKept, since }: SpokenPlayerProps) {
   const t = useTranslations('correction-room.shown');
   const format = useFormatter();

@@ -18,7 +18,6 @@ interface TaskHeadProps {
   locale: Locale;
 }
 
-/** What was asked, and when it was answered. */
 export function TaskHead({ correction: { type, prompt, scene, createdAt }, locale }: TaskHeadProps) {
   const t = useTranslations('correction-room.shown');
   const format = useFormatter();

@@ -12,13 +12,11 @@ interface Known {
   lost: Lost | undefined;
   /** It cannot be had: looking again by itself would be of no use. */
   error: unknown;
-  /** Whether it was seen to wait before it was done. */
   wasAwaited: boolean;
 }
 
 const nothing: Known = { correction: undefined, lost: undefined, error: undefined, wasAwaited: false };
 
-/** A correction, asked for until it is done or has failed. */
 export function useCorrection(id: string): Known & { retry: () => void } {
   const [known, setKnown] = useState(nothing);
   const [tries, setTries] = useState(0);

@@ -3,7 +3,6 @@ import { boxDays } from '@/lib/daily/boxes';
 import { BeginButton } from './begin-button';
 import type { Live } from './live';
 
-/** What was missed: how it comes back, how much of it is due today, and when the rest is. */
 export function Again({ live }: { live: Live | undefined }) {
   const t = useTranslations('daily.again');
   const format = useFormatter();

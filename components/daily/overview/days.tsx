@@ -8,7 +8,6 @@ interface DaysProps {
 
 const at = (day: number) => `${((day / rulerDays) * 100).toFixed(2)}%`;
 
-/** The last four weeks as a piece of the ruler: a tick for each day, and a notch where something was practiced. */
 export function Days({ days = [] }: DaysProps) {
   const t = useTranslations('daily.days');
   const count = days.filter(Boolean).length;

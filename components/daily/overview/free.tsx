@@ -9,7 +9,6 @@ interface FreeProps {
   live: Live | undefined;
 }
 
-/** What is free, what a plan opens, and where all of it is kept. */
 export function Free({ links, live }: FreeProps) {
   const t = useTranslations('daily');
   const count = freePractice.questionsADay;

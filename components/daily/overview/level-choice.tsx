@@ -5,7 +5,6 @@ import type { Live } from './live';
 /** Levels that can be chosen: far enough apart that questions near one are others than those near the next. */
 const levels = [50, 65, 80, 95, 110, 125, 140] as const;
 
-/** Chooses how hard new questions are: as hard as the reader can answer, or as one likes. Before the page is alive it has its room. */
 export function LevelChoice({ live }: { live: Live | undefined }) {
   const t = useTranslations('daily.types');
   if (!live) return <p className="mt-3 min-h-11" />;

@@ -9,7 +9,6 @@ export interface Live {
   keeper: Keeper;
   /** No plan is known to run, and the free questions by type of the day are answered. */
   isReached: boolean;
-  /** Which session is being loaded, or could not be. */
   opening: { name: SessionName; isFailed: boolean } | undefined;
   /** Chosen level of new questions; undefined for the reader's own. */
   level: number | undefined;

@@ -10,7 +10,6 @@ interface ReachedProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** Says that the free questions by type of the day are answered, and what there is besides. */
 export function Reached({ prices, className, ref }: ReachedProps) {
   const t = useTranslations('daily.free');
   return (

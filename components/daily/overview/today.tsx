@@ -3,7 +3,6 @@ import { beginOf, tenCount, tenSeconds } from '@/lib/daily/today';
 import { BeginButton } from './begin-button';
 import type { Live } from './live';
 
-/** The ten of the day: what they are, how far one is, and when the next ones come. */
 export function Today({ live }: { live: Live | undefined }) {
   const t = useTranslations('daily.today');
   return (

@@ -11,7 +11,6 @@ interface TypeRowProps {
   live: Live | undefined;
 }
 
-/** A type: how many there are of it, the reader's level where that is known, and the button to new ones. */
 export function TypeRow({ type, count, live }: TypeRowProps) {
   const t = useTranslations('daily.types');
   const more = useTranslations('questions.more');

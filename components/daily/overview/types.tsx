@@ -16,7 +16,6 @@ interface TypesProps {
   live: Live | undefined;
 }
 
-/** Every type with how many questions it has, the reader's level in it, and the way to new ones. */
 export function Types({ counts, links, live }: TypesProps) {
   const t = useTranslations('daily.types');
   return (

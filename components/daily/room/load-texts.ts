@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/i18n/messages';
 
 export type PracticeTexts = Pick<Messages, 'daily' | 'questions'>;
 
-/** The catalogs of the page in a language, for what it draws in the browser. */
 export async function loadTexts(locale: Locale): Promise<PracticeTexts> {
   const [daily, questions] = await Promise.all([
     import(`@/messages/${locale}/daily.json`) as Promise<{ default: Messages['daily'] }>,

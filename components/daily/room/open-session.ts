@@ -15,7 +15,6 @@ import { forgetAnswers } from '@/lib/questions/kept';
 import { questionTypes } from '@/lib/questions/types';
 import type { SessionName } from './session-name';
 
-/** What is practiced now: questions of several types in a row, or a set of one type. */
 export type Session = { name: SessionName; viewer?: Messages['viewer'] } & (
   { row: readonly SingleItem[]; texts: NextSet['texts'] } | { set: NextSet }
 );
@@ -23,11 +22,9 @@ export type Session = { name: SessionName; viewer?: Messages['viewer'] } & (
 interface Asked {
   locale: Locale;
   index: BankIndex;
-  /** Chosen for new questions. */
   level: number | undefined;
 }
 
-/** How many questions of those that are due are asked in a row. */
 const dueInARow = 10;
 
 /**

@@ -22,7 +22,7 @@ interface PracticeRoomProps {
   texts: PracticeTexts;
 }
 
-/** All that there is to practice, or what is being practiced. The provider comes with the room, not with the page. */
+/** The provider of the texts comes with the room, not with the page. */
 export function PracticeRoom({ texts, ...given }: PracticeRoomProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

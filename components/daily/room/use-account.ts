@@ -5,7 +5,6 @@ import { onSessionEnded, readToken } from '@/lib/session/token';
 /** Whether a plan runs; nobody is limited by what is not known. */
 export type Plan = 'none' | 'running' | 'unknown';
 
-/** What keeps practice: this browser alone, the account too, or that is not known. */
 export type Keeper = 'browser' | 'account' | 'unknown';
 
 interface Account {
@@ -16,7 +15,6 @@ interface Account {
 const visitor: Account = { plan: 'none', keeper: 'browser' };
 const unknown: Account = { plan: 'unknown', keeper: 'unknown' };
 
-/** Whether the reader has an account that keeps practice, which begins with it, and a plan. What asks is loaded for users alone. */
 export function useAccount(): Account {
   const [account, setAccount] = useState<Account>(() => (readToken() === null ? visitor : unknown));
 

@@ -7,7 +7,6 @@ interface LeavingProps {
   onLeave: () => void;
 }
 
-/** Asks before something that is half done is left. */
 export function Leaving({ onStay, onLeave }: LeavingProps) {
   const t = useTranslations('daily.set');
   return (

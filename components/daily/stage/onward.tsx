@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { SessionName } from '../room/session-name';
 
 interface Onward {
-  /** How many items are due. */
   due: number;
   onGo: (name: SessionName) => Promise<void>;
   onLeave: () => void;
@@ -13,7 +12,6 @@ interface Onward {
 /** What a set leads to, which changes while the set is drawn and stays. */
 export const DueContext = createContext<Onward | null>(null);
 
-/** After a set: what is due still, and the way back. */
 export function OnwardLinks() {
   const t = useTranslations('daily');
   const failed = useTranslations('questions')('more.failed');

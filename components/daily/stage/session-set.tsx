@@ -7,7 +7,6 @@ import type { SingleItem } from '@/lib/questions/item';
 import type { Session } from '../room/open-session';
 import { OnwardLinks } from './onward';
 
-/** The questions of a session, drawn as those of the lessons are, with the explanations that came with them. */
 export function SessionSet({ session }: { session: Session }) {
   const { viewer } = session;
   const explained = 'set' in session ? session.set : { items: session.row, texts: session.texts };
@@ -23,7 +22,6 @@ export function SessionSet({ session }: { session: Session }) {
   );
 }
 
-/** Questions of several types in a row, from easy to hard. */
 function Mixed({ name, items }: { name: 'today' | 'again'; items: readonly SingleItem[] }) {
   const t = useTranslations('daily');
   const questions = useTranslations('questions');

@@ -17,16 +17,13 @@ import { SessionSet } from './session-set';
 interface StageProps {
   session: Session;
   prices: string;
-  /** How many items are due. */
   due: number;
-  /** Whether no new set may be begun. */
   isReached: boolean;
   /** Goes on with something else, here; throws where that cannot be loaded. */
   onGo: (name: SessionName) => Promise<void>;
   onLeave: () => void;
 }
 
-/** What is being practiced, with the way back above it. */
 export function Stage({ session, prices, due, isReached, onGo, onLeave }: StageProps) {
   const t = useTranslations('daily');
   const [isAsking, setAsking] = useState(false);
@@ -98,7 +95,6 @@ function tintOf(session: Session): string {
   return 'set' in session ? questionTypes[session.set.type].skill : 'practice';
 }
 
-/** Says at the button that something is loaded, or could not be (components/questions/run/more.ts). */
 function goFrom(button: HTMLButtonElement, go: () => Promise<void>): void {
   if (button.ariaBusy) return;
   const end = button.closest('[data-end], [data-finished]');

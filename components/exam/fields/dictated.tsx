@@ -11,7 +11,6 @@ interface DictatedProps {
   onPlay: () => void;
 }
 
-/** Listen and Type: a sentence that is heard, and a field for it. */
 export function Dictated({ sound, plays, held, onPlay }: DictatedProps) {
   const t = useTranslations('questions');
   return (

@@ -8,13 +8,11 @@ interface HeardProps {
   sound: string;
   /** How often it may still be heard; null without a limit. */
   plays: number | null;
-  /** Whether it may be heard more than once. */
   isRepeated?: boolean;
   onPlay: () => void;
   onEnd?: (() => void) | undefined;
 }
 
-/** A sound that is played once by itself, and again as often as is left. */
 export function Heard({ sound, plays, isRepeated = false, onPlay, onEnd }: HeardProps) {
   const t = useTranslations('exam.sitting');
   // Whoever comes back to a question that has no hearing left is not played one more.

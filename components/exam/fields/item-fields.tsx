@@ -15,14 +15,11 @@ import { Text } from './text';
 interface ItemFieldsProps {
   step: ExamStep;
   item: ExamItem;
-  /** Of a question that is entered. */
   held?: HeldAnswer;
   onPlay: () => void;
-  /** Of one that is heard before it is answered aloud. */
   onHeard?: (() => void) | undefined;
 }
 
-/** What a question shows, and the place to answer it. */
 export function ItemFields({ step, item, held = noAnswer, onPlay, onHeard }: ItemFieldsProps): ReactNode {
   const id = `q${step.seq}`;
   const t = useTranslations('exam.sitting');
@@ -82,7 +79,6 @@ export function ItemFields({ step, item, held = noAnswer, onPlay, onHeard }: Ite
   }
 }
 
-/** What was asked and written before. */
 function FirstPart({ prompt, text }: { prompt: string; text: string }) {
   const t = useTranslations('exam.sitting');
   return (

@@ -19,7 +19,6 @@ interface ListeningQuestionProps {
   onPlay: () => void;
 }
 
-/** A question of a conversation: its situation, a turn, or the summary behind it. */
 export function ListeningQuestion({ id, item, plays, held, onPlay }: ListeningQuestionProps) {
   const t = useTranslations('questions');
   const talk: Talk = { id, partner: `${item.partner}${item.voice === 'woman' ? 'Woman' : 'Man'}` };

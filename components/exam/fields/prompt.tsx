@@ -1,4 +1,3 @@
-/** What is to be written or spoken about. */
 export function Prompt({ text }: { text: string }) {
   return (
     <p lang="en" className="max-w-prose text-lg font-semibold">

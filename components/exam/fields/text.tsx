@@ -3,7 +3,6 @@ import type { Held } from '@/components/questions/fields/held';
 import { TextField } from '@/components/questions/fields/text-field';
 import { answerLimit } from '@/lib/api/contract/exam/answer-limit';
 
-/** A field for a text, with the number of its words. */
 export function Text({ held, rows }: { held: Held; rows: number }) {
   const t = useTranslations('questions');
   const count = held.value.match(/\S+/g)?.length ?? 0;

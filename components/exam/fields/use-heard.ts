@@ -11,11 +11,8 @@ interface Hearing {
 }
 
 interface Told {
-  /** Whether it begins by itself. */
   auto: boolean;
-  /** It begins to be heard. */
   onPlay: () => void;
-  /** It was heard to its end. */
   onEnd?: (() => void) | undefined;
 }
 

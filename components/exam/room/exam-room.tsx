@@ -14,11 +14,10 @@ interface ExamRoomProps {
   locale: Locale;
   texts: ExamTexts;
   links: ExamLinks;
-  /** Told when an exam fills the window, and when it does no longer. */
   onSitting: (isOn: boolean) => void;
 }
 
-/** What there is to sit, the check before it, and the exam. The provider comes with the room, not with the page. */
+/** The provider of the texts comes with the room, not with the page. */
 export function ExamRoom({ locale, texts, ...stages }: ExamRoomProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone()} messages={texts}>

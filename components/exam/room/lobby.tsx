@@ -14,7 +14,6 @@ interface LobbyProps {
   onGoOn: (exam: string) => void;
 }
 
-/** What is left to sit, an exam that is open, and those that were sat. */
 export function Lobby({ exams, links, onRetry, onSetUp, onGoOn }: LobbyProps) {
   const t = useTranslations('exam.lobby');
   if (exams === undefined) {

@@ -10,7 +10,6 @@ interface PastExamsProps {
   report: string;
 }
 
-/** The exams that were sat, on one ruler, each with the way to its report. */
 export function PastExams({ exams, report }: PastExamsProps) {
   const t = useTranslations('exam.past');
   const format = useFormatter();

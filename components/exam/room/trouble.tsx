@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { decodeError } from '@/lib/api/errors';
 import { troubleKind } from '@/lib/sitting/trouble-kind';
 
-/** Why an exam could not be begun or gone on with. */
 export function Trouble({ error }: { error: unknown }) {
   const t = useTranslations('exam.trouble');
   return (
@@ -12,7 +11,6 @@ export function Trouble({ error }: { error: unknown }) {
   );
 }
 
-/** The text of a failure. */
 function troubleOf(error: unknown) {
   const { kind, code } = decodeError(error);
   if (code === 'no_credit') return 'noCredit';

@@ -17,7 +17,6 @@ interface MicrophoneCheckProps {
   onLeftOut: (is: boolean) => void;
 }
 
-/** Records for some seconds and plays it back; or one goes on without. */
 export function MicrophoneCheck({ isLeftOut, onWorks, onLeftOut }: MicrophoneCheckProps) {
   const t = useTranslations('exam.setUp.microphone');
   const [take, setTake] = useState<Blob>();
@@ -73,7 +72,6 @@ export function MicrophoneCheck({ isLeftOut, onWorks, onLeftOut }: MicrophoneChe
   );
 }
 
-/** What was said just now. */
 function Replay({ take }: { take: Blob }) {
   const t = useTranslations('exam.setUp.microphone');
   const [turn, setTurn] = useState(0);

@@ -7,7 +7,6 @@ import { soundPath } from '@/lib/questions/sounds';
 /** A recording of the lessons, which everybody may hear. */
 const sample = soundPath('lt-01');
 
-/** Plays something, as the exam will. */
 export function SoundCheck() {
   const t = useTranslations('exam.setUp.sound');
   const [state, setState] = useState<'idle' | 'playing' | 'heard' | 'silent'>('idle');

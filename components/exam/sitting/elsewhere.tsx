@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Told } from './told';
 
-/** Another tab or device has the exam. */
 export function Elsewhere({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }) {
   const t = useTranslations('exam.elsewhere');
   return (

@@ -6,11 +6,9 @@ import { questionTypes } from '@/lib/questions/types';
 
 interface ExamHeadProps {
   step: Pick<ExamStep, 'type' | 'task' | 'part'>;
-  /** The clock. */
   children?: ReactNode;
 }
 
-/** Where one is: the task, which question of it, the clock, and how far in the exam, on a ruler with a tick for each task. */
 export function ExamHead({ step: { type, task, part }, children }: ExamHeadProps) {
   const t = useTranslations('exam.sitting');
   return (

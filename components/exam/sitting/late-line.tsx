@@ -10,7 +10,6 @@ interface LateLineProps {
   isReserved?: boolean;
 }
 
-/** Why another question stands there than the one that was being answered. */
 export function LateLine({ late, isReserved = false }: LateLineProps) {
   const t = useTranslations('exam.sitting');
   return (

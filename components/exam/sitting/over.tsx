@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Told } from './told';
 
-/** The exam is over: the way to its report, and what still has to be sent before the page may be closed. */
 export function Over({ report, unsent }: { report: string; unsent: number }) {
   const t = useTranslations('exam.over');
   return (

@@ -13,7 +13,6 @@ interface PreparedQuestionProps {
   /** When it came, epoch ms. */
   since: number;
   prompt: string;
-  /** The question itself, with the seconds that there are to answer it. */
   children: (seconds: number) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { PreparedQuestion } from './prepared-question';
 import type { QuestionProps } from './question-props';
 import { SpokenQuestion } from './spoken-question';
 
-/** One question, with nothing about what is right. When time is up it is handed in as it stands. */
 export function Question(props: QuestionProps) {
   const { step, item, since } = props;
   if (isSpoken(item.type)) return <SpokenQuestion {...props} />;

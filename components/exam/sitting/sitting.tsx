@@ -14,12 +14,10 @@ import { WaitingLine } from './waiting-line';
 
 interface SittingProps {
   opened: OpenedSitting;
-  /** Address of its report. */
   report: string;
   onLeave: () => void;
 }
 
-/** An exam under way: the question that is open, alone in the window. */
 export function Sitting({ opened, report, onLeave }: SittingProps) {
   const t = useTranslations('exam.sitting');
   const { exam, run } = opened;

@@ -14,7 +14,7 @@ interface TaskIntroProps {
   onEnd: () => void;
 }
 
-/** What is coming: the task, what is asked and how long one has. No clock runs: here one may rest. */
+/** No clock runs: here one may rest. */
 export function TaskIntro({ step, isBusy, onBegin, onLeave, onEnd }: TaskIntroProps) {
   const t = useTranslations('exam.intro');
   const begin = useRef<HTMLButtonElement>(null);

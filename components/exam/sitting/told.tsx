@@ -3,11 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface ToldProps {
   title: string;
   lead: string;
-  /** What can be done about it. */
   children: ReactNode;
 }
 
-/** What stands in the place of a question, and has the focus. */
 export function Told({ title, lead, children }: ToldProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

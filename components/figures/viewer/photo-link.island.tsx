@@ -8,7 +8,6 @@ interface PhotoLinkProps {
   alt: string;
   lang: string;
   texts: dialogModule.ViewerTexts & { open: string };
-  /** The photo as the page shows it. */
   children: ReactNode;
 }
 

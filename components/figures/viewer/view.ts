@@ -11,7 +11,7 @@ export interface View {
 
 export const wholeImage: View = { scale: 1, rotation: 0, x: 0, y: 0 };
 
-/** One step closer or further away, or by any other factor. */
+/** @param by a number is a factor; the scale keeps to the limits of the viewer (spec section 9) */
 export function zoomed(view: View, by: 'in' | 'out' | number): View {
   const factor = by === 'in' ? viewer.zoomRate : by === 'out' ? 1 / viewer.zoomRate : by;
   const scale = Math.min(viewer.maxScale, Math.max(viewer.minScale, view.scale * factor));
@@ -20,7 +20,6 @@ export function zoomed(view: View, by: 'in' | 'out' | number): View {
   return { ...view, scale: Math.round(scale * 1000) / 1000, x: view.x * ratio, y: view.y * ratio };
 }
 
-/** A quarter turn clockwise. */
 export function rotated(view: View): View {
   return { ...view, rotation: view.rotation + viewer.rotateStep };
 }

@@ -20,7 +20,6 @@ interface ViewerDialogProps {
   onClose: () => void;
 }
 
-/** An image over the whole window: closer, further away, turned, moved. One that cannot be loaded says what it shows. */
 export function ViewerDialog({ src, alt, lang, texts, onClose }: ViewerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLDivElement>(null);

@@ -4,10 +4,9 @@ import { ChoiceButtons } from './choice-buttons.island';
 
 const { consent, meta, googleTag } = outsideServices;
 
-/** Whether there is anything to choose: what waits for consent, or trackers that can be switched off. */
 export const hasChoice = consent || meta || googleTag;
 
-/** What the visitor has chosen, and the other choice; nothing where there is none. For /cookie. */
+/** Nothing where there is nothing to choose. For /cookie. */
 export function ConsentChoice() {
   const t = useTranslations('company.cookies.choice');
   if (!hasChoice) return null;

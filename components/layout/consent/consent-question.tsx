@@ -11,7 +11,6 @@ export interface ConsentQuestionProps {
   label: string;
   accept: string;
   decline: string;
-  /** What is asked, with its link, rendered on the server. */
   children: ReactNode;
 }
 
@@ -40,7 +39,6 @@ export function ConsentQuestion({ label, accept, decline, children }: ConsentQue
   );
 }
 
-/** Where the notices of the page stand, a while after the visit has begun. */
 function useNotices(): Element | null {
   const [isDue, setDue] = useState(false);
   // Every page is drawn into the document anew, so it is looked up again.

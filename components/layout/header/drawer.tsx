@@ -95,7 +95,6 @@ export function Drawer() {
   );
 }
 
-/** What each costs stands beside its name; all of them, the five without a row included, are one tap further. */
 function Products() {
   const t = useTranslations();
   const price = usePrice();

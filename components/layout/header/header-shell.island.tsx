@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Around the server-rendered header: knows whether the page is scrolled and which of the links is the page shown. */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);

@@ -3,7 +3,6 @@ import { Gauge } from '@/components/ui/icon/icons';
 import { Link } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 
-/** The first row of a menu: the diagnostic test, in the words of the first button of the home page. */
 export function LevelLink({ className }: { className: string }) {
   const t = useTranslations('chrome.header.level');
   return (

@@ -5,9 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { onSessionEnded, readToken } from '@/lib/session/token';
 
 interface SessionLinkProps {
-  /** The link for visitors, rendered on the server. */
   visitor: ReactNode;
-  /** The link for users. */
   user: ReactNode;
   className?: string;
 }

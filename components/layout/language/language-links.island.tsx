@@ -44,7 +44,6 @@ function backToDrawer({ newState, currentTarget: list }: ToggleEvent<HTMLElement
   document.querySelector<HTMLElement>(`:popover-open [popovertarget="${list.id}"]`)?.focus();
 }
 
-/** What the address in use has beyond that of its page: empty on most pages. */
 function pathBelow(own: HTMLAnchorElement): string {
   const page = (own.dataset.page ??= withoutSlash(own.pathname));
   const { pathname: path } = window.location;

@@ -14,7 +14,6 @@ export interface LanguageOfferProps {
     locale: Locale;
     /** BCP 47. */
     lang: string;
-    /** The page that was open when it was offered, in that language. */
     href: string;
     text: OfferText;
   };

@@ -11,12 +11,10 @@ const listId = 'languages';
 
 interface LanguageButtonProps {
   className?: string;
-  /** Of the language's name: in a narrow place it is there only where there is room. */
   nameClass?: string;
   chevronClass?: string;
 }
 
-/** Opens the document's list of languages, without script too; shows the language in use by its own name. */
 export function LanguageButton({ className, nameClass, chevronClass }: LanguageButtonProps) {
   const t = useTranslations('chrome.language');
   const { name } = localeTable[useLocale()];
@@ -77,7 +75,6 @@ export function LanguageList({ route }: { route: Parameters<typeof pathIn>[0] })
   );
 }
 
-/** Button and list together, for a page that has neither header nor footer. */
 export function LanguageSelector({ route }: { route: Parameters<typeof pathIn>[0] }) {
   return (
     <>

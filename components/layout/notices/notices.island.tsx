@@ -12,12 +12,10 @@ const delay = 5000;
 
 interface CookieNoticeProps {
   label: string;
-  /** The text with its link, rendered on the server. */
   children: ReactNode;
   dismiss: string;
 }
 
-/** Says once, a while after the page has loaded, that the site stores something in the browser. */
 export function CookieNotice({ label, children, dismiss }: CookieNoticeProps) {
   const [visible, setVisible] = useState(false);
 

@@ -7,7 +7,6 @@ import { CookieNotice, NoticePlace } from './notices.island';
 interface NoticesProps {
   /** Where the question for consent looks for its place; pages without it leave that to the next page. */
   id?: 'notices';
-  /** What comes above the notice about cookies. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface VisitWatchProps {
   late: lateModule.LateVisitProps | undefined;
 }
 
-/** Logs the view of every page that is gone to, and brings what is to come later. */
 export function VisitWatch({ pathLog, late }: VisitWatchProps) {
   const pathname = usePathname();
   const [parts, setParts] = useState<typeof lateModule>();

@@ -7,11 +7,9 @@ const MoreOffers = lazy(() => import('./more-offers').then(({ MoreOffers }) => (
 
 export interface LiveMoreProps {
   kind: 'plans' | 'packs';
-  /** Address of the login. */
   login: string;
 }
 
-/** At the end of a list of offers: those of the API that the page has no entry for, or that there are none of a kind. */
 export function LiveMore(props: LiveMoreProps) {
   const more = useSyncExternalStore(
     subscribeLive,

@@ -24,7 +24,6 @@ export function LiveSlot(props: OfferSlotProps) {
   return <FixedSlot {...props}>{part === 'price' ? <PriceText {...view} /> : view[part]}</FixedSlot>;
 }
 
-/** A text of the page of packs that names a price. */
 export function LivePackText({ part, children }: { part: PackText; children: ReactNode }) {
   const text = useSyncExternalStore(
     subscribeLive,

@@ -47,7 +47,6 @@ export function MoreOffers({ kind, login, more }: LiveMoreProps & { more: OfferL
   );
 }
 
-/** Where to sign in, and to come back to this offer. */
 function loginAddress(login: string, { key }: OfferView): string {
   return loginHref(login, buyingAt(window.location.pathname, key));
 }

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import type { OfferPart } from '@/lib/offers/offer-words';
 
 export interface OfferSlotProps {
-  /** What the buying link of the offer is called. */
   offer: string;
-  /** The text that stands here, or the whole entry of the offer in its list. */
   part: OfferPart | 'entry';
-  /** Of an entry, or of a text that an offer has or not, such as its tag. */
   className?: string;
   children: ReactNode;
 }
@@ -21,7 +18,6 @@ export function FixedSlot({ part, className, children }: OfferSlotProps): ReactN
   return children ? <span className={className}>{children}</span> : null;
 }
 
-/** The price, and the one before a reduction where there is one. */
 export function PriceText({ price, before }: { price: string; before: string | null }) {
   return (
     <>

@@ -3,17 +3,13 @@ import type { OfferWords } from '@/lib/offers/offer-words';
 import { PriceText, type OfferSlot } from '../live/offer-slot';
 
 interface PackCardProps {
-  /** What its buying link is called. */
   offer: string;
   words: OfferWords;
   Slot: OfferSlot;
-  /** For whom the pack is. */
   purpose?: ReactNode;
-  /** The link that buys it. */
   action: ReactNode;
 }
 
-/** The entry of a pack in the list of packs, with what it is called and costs: a row of a table, on a phone two columns. */
 export function PackCard({ offer, words, Slot, purpose, action }: PackCardProps) {
   return (
     <Slot

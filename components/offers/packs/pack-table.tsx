@@ -13,9 +13,7 @@ import { ChooseText } from '../live/choose-text';
 import { PackCard } from './pack-card';
 
 export interface PackTableProps {
-  /** The page to come back to after logging in. */
   page: PageId;
-  /** Whether to say for whom each pack is. */
   purposes?: boolean;
 }
 

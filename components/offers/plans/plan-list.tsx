@@ -8,11 +8,9 @@ import { OfferRefresh } from '../offer-refresh.island';
 interface PlanListProps {
   baseline: OfferBaseline;
   login: string;
-  /** Told whether the API says something else than the page. */
   onDiffers: (differs: boolean) => void;
 }
 
-/** Asks the API for the plans, and lists them where they are not those of the page. */
 export function PlanList({ baseline, login, onDiffers }: PlanListProps) {
   const { lists, labels } = useSyncExternalStore(subscribeLive, readLive, readLive);
   useEffect(() => onDiffers(lists !== undefined), [lists, onDiffers]);

@@ -15,11 +15,9 @@ import { PlanCard, PlanTable } from './plan-table';
 interface PlanPickerProps {
   /** `LiveSlot` where the API is asked whether the page is still right, else `FixedSlot`, which loads no script. */
   Slot: OfferSlot;
-  /** Entries after those of the price list. */
   children?: ReactNode;
 }
 
-/** The plans to choose from, from the price list; complete without script. */
 export function PlanPicker({ Slot, children }: PlanPickerProps) {
   const labels = listLabels(useShowing());
   const wordsOf = useOfferWords();
@@ -49,7 +47,6 @@ export function PlanPicker({ Slot, children }: PlanPickerProps) {
   );
 }
 
-/** What no plan differs in, below their table and in line with it. */
 function EveryPlan() {
   const t = useTranslations('plans');
   return (

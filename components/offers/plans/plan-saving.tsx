@@ -3,7 +3,6 @@ import { useShowing } from '@/lib/offers/use-price';
 import { LiveSaving } from '../live/live-offer.island';
 import { pageSaving } from '../offer-baseline';
 
-/** By how much a longer plan is cheaper by the day. Catalog `pricing`. */
 export function PlanSaving({ className }: { className: string }) {
   return <LiveSaving className={className}>{savingText(useShowing(), pageSaving)}</LiveSaving>;
 }

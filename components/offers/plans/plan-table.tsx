@@ -19,7 +19,6 @@ const tableClass = classNames(
   'md:not-has-[.plans-complete]:invisible',
 );
 
-/** The frame of the plans with the names of its rows; `children` are the entries, each a {@link PlanCard}. */
 export function PlanTable({ labels, children }: { labels: ListLabels; children: ReactNode }) {
   const { legend, plan, price, corrections, tutor } = labels;
   return (
@@ -45,7 +44,6 @@ export function PlanTable({ labels, children }: { labels: ListLabels; children: 
   );
 }
 
-/** The entry of a plan; the one that is recommended is set off. */
 const entryClass = classNames(
   'group relative grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 rounded-control border border-line-strong p-4 max-md:bg-surface',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action',
@@ -63,16 +61,13 @@ const markClasses = {
 };
 
 interface PlanCardProps {
-  /** What its buying link is called. */
   offer: string;
   words: OfferWords;
   labels: ListLabels;
   Slot: OfferSlot;
-  /** The link that buys it. */
   action: ReactNode;
 }
 
-/** What a plan costs and holds, in its entry. On a phone the one that is recommended is open at first. */
 export function PlanCard({ offer, words, labels, Slot, action }: PlanCardProps) {
   const slot = (part: OfferPart, className?: string) => (
     <Slot offer={offer} part={part} {...(className && { className })}>

@@ -11,7 +11,6 @@ interface BlankFieldProps {
   held?: Held | undefined;
 }
 
-/** A place for words in a sentence. */
 export function BlankField({ name, number, held }: BlankFieldProps) {
   const t = useTranslations('questions');
   return (

@@ -4,7 +4,6 @@ import { questionTypes } from '@/lib/questions/types';
 import { Sound } from './sound';
 import { TextField } from './text-field';
 
-/** Listen and Type: a recording and a field. What was typed is laid beside what was said when it is checked. */
 export function DictationField({ id, sentence }: { id: string; sentence: string }) {
   const t = useTranslations('questions');
   return (

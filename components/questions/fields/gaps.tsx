@@ -8,7 +8,6 @@ import { LetterBox } from './letter-box';
 
 interface GapsFieldProps {
   id: string;
-  /** What is asked. */
   task: string;
   title?: string;
   parts: readonly AskedPart[];
@@ -16,7 +15,6 @@ interface GapsFieldProps {
   held?: HeldAnswer | undefined;
 }
 
-/** Words with letters missing: a box for each, which hands on to the next one when it is full. */
 export function GapsField({ id, task, title, parts, isLarge = false, held }: GapsFieldProps) {
   const t = useTranslations('questions');
   const gaps = parts.filter((part) => typeof part !== 'string');

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Goes from a full gap to the next one. */
 export function handOn(gap: HTMLInputElement): void {
   if (gap.type === 'radio' || /\s/.test(gap.value) || gap.value.length < gap.maxLength) return;
   neighborOf(gap, 1)?.focus();

@@ -7,21 +7,18 @@ import type { GivenAnswer } from '@/lib/questions/kept';
 export interface Held {
   value: string;
   onChange: (value: string) => void;
-  /** Of a field that takes the focus. */
   ref?: (field: HTMLElement | null) => void;
 }
 
-/** Where a page holds the answer to a whole question. */
 export interface HeldAnswer {
   given: GivenAnswer;
   onChange: (given: GivenAnswer) => void;
   /** A choice is the whole answer. */
   onAnswer: (given: GivenAnswer) => void;
-  /** The place where one begins to answer, to take the focus there. */
   first: (place: HTMLElement | null) => void;
 }
 
-/** One part of an answer with several parts, by its number. */
+/** @param index from 0; the first part is where one begins to answer */
 export function heldPart({ given, onChange, first }: HeldAnswer, index: number, count: number): Held {
   const parts = Array.from({ length: count }, (_, place) => given[place] ?? '');
   return {
@@ -35,7 +32,6 @@ interface Entered {
   currentTarget: { value: string };
 }
 
-/** What makes an element hold what the page holds. */
 export const heldBy = (held: Held | undefined) =>
   held && {
     value: held.value,

@@ -8,14 +8,10 @@ import { noteSelection, pressedBy, selectByTaps, selectedWords } from './selecte
 interface HighlightFieldProps {
   question: string;
   text: string;
-  /** Holds the words that are selected. */
   held?: Held | undefined;
 }
 
-/**
- * The text is a field that cannot be changed: one selects in it with the mouse, a finger or the keyboard. What is asked stands above
- * it, or beside it where there is room.
- */
+/** The text is a field that cannot be changed: one selects in it with the mouse, a finger or the keyboard. */
 export function HighlightField({ question, text, held }: HighlightFieldProps) {
   const t = useTranslations('questions');
   return (

@@ -12,7 +12,6 @@ interface MenuFieldProps {
   held?: Held | undefined;
 }
 
-/** A menu of words for a gap in a text. */
 export function MenuField({ id, number, words, held }: MenuFieldProps) {
   const t = useTranslations('questions');
   return (

@@ -13,7 +13,6 @@ interface OptionsFieldProps {
   held?: Held | undefined;
 }
 
-/** Sentences of which one is right. */
 export function OptionsField({ id, question, isEnglish = false, options, held }: OptionsFieldProps) {
   return (
     <fieldset className="grid gap-3">

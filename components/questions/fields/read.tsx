@@ -5,7 +5,6 @@ import { GapsField } from './gaps';
 import type { HeldAnswer } from './held';
 import { WordField } from './word';
 
-/** What a question that is read asks, with fields that hold the answer themselves or have it held by the page. */
 export function ReadFields({ asked, held }: { asked: AskedToRead; held?: HeldAnswer }): ReactElement {
   const t = useTranslations('questions');
   switch (asked.type) {

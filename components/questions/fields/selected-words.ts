@@ -1,4 +1,4 @@
-/** The words that are selected in a field, whole ones. */
+/** Whole words, also where the selection begins or ends inside of one. */
 export function selectedWords({
   value,
   selectionStart: start,
@@ -15,7 +15,6 @@ interface Range {
   end: number;
 }
 
-/** What a tap has selected in a text before. */
 const tapped = new WeakMap<HTMLTextAreaElement, Range>();
 const byFinger = new WeakSet<HTMLTextAreaElement>();
 
@@ -40,7 +39,6 @@ export function selectByTaps(text: HTMLTextAreaElement): void {
   text.setSelectionRange(from, to);
 }
 
-/** Forgets a tap once something else is selected. */
 export function noteSelection(text: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end } = text;
   const before = tapped.get(text);

@@ -3,7 +3,6 @@ import type { SingleItem } from '@/lib/questions/item';
 import { DictationField } from './dictation';
 import { ReadFields } from './read';
 
-/** What a question that stands by itself asks, and the place to answer it. */
 export function SingleFields({ item }: { item: SingleItem }) {
   return item.type === 'listenAndType' ? (
     <DictationField id={item.id} sentence={item.sentence} />

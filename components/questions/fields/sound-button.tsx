@@ -3,7 +3,6 @@ import { AudioLines, Play } from '@/components/ui/icon/icons';
 import { part } from '@/lib/questions/protocol';
 
 interface SoundButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Whether it is being heard. */
   isPlaying?: boolean;
   /** How much of it has been heard, from 0 to 1. */
   heard?: number;
@@ -11,7 +10,6 @@ interface SoundButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   isOff?: boolean;
 }
 
-/** Plays and ends a recording: round, with a ring that fills and bars that move while it is heard (sound.css). */
 export function SoundButton({
   isPlaying = false,
   heard = 0,
@@ -51,7 +49,7 @@ export function SoundButton({
   );
 }
 
-/** A dot for each time that a recording may be heard; those that are left are full. Words beside it say the same. */
+/** Hidden from screen readers: words beside it say the same. */
 export function PlayDots({ plays, left = plays }: { plays: number; left?: number }) {
   return (
     <span aria-hidden="true" className="sound-dots">

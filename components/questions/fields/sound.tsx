@@ -15,7 +15,6 @@ interface SoundProps {
   isPrompt?: boolean;
 }
 
-/** A recording to listen to, and once the question is answered to listen to at a lower speed. */
 export function Sound({ name, text, plays, isPrompt = true }: SoundProps) {
   const t = useTranslations('questions');
   return (

@@ -7,7 +7,6 @@ interface TextFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | '
   held?: Held | undefined;
 }
 
-/** A field for an answer in words. */
 export function TextField({ held, className, ...props }: TextFieldProps) {
   const t = useTranslations('questions');
   return (

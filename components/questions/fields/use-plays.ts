@@ -3,12 +3,10 @@ import { hear } from '@/lib/browser/sound';
 import { soundPath } from '@/lib/questions/sounds';
 
 interface Plays {
-  /** How often it may still be heard. */
   left: number;
   isPlaying: boolean;
   /** How much of it has been heard this time, from 0 to 1. */
   heard: number;
-  /** Nothing could be heard. */
   isSilent: boolean;
   play: () => void;
   /** Ends it before its end; it counts as heard. */

@@ -11,7 +11,6 @@ interface WordFieldProps {
   held?: HeldAnswer | undefined;
 }
 
-/** Read and Select: a string of letters and two choices. */
 export function WordField({ id, word, held }: WordFieldProps) {
   return held ? <WordButtons word={word} held={held} /> : <WordChoice id={id} word={word} />;
 }

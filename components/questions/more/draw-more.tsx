@@ -15,7 +15,6 @@ import { nextSet } from './next-set';
 import { OnwardCopy } from './onward-copy';
 import { readerStart } from './reader-start';
 
-/** Where the sets stand that came in place of one of the page, and the set of the page. */
 interface Place {
   host: HTMLElement;
   drawn: Root;
@@ -68,7 +67,6 @@ export async function drawMore(root: HTMLElement, value: string, over: AbortSign
 
 const hasPhotos = (type: BankType) => type === 'speakAboutThePhoto' || type === 'writeAboutThePhoto';
 
-/** Makes room behind a set of the page, which stays as it is and is not shown. */
 function newPlace(page: HTMLElement, over: AbortSignal): Place {
   const host = document.createElement('div');
   host.className = 'min-w-0';
@@ -83,7 +81,6 @@ function newPlace(page: HTMLElement, over: AbortSignal): Place {
   return place;
 }
 
-/** Goes to the first question, once it can be answered. */
 function begin(host: HTMLElement): void {
   const [form] = questionsIn(host);
   if (!form) return;

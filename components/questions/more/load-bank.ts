@@ -28,13 +28,11 @@ function loadOnce(path: string): Promise<BankFile> {
   return file;
 }
 
-/** The texts with which questions are drawn. */
 export async function loadQuestionTexts(locale: Locale): Promise<Messages['questions']> {
   const catalog = (await import(`@/messages/${locale}/questions.json`)) as { default: Messages['questions'] };
   return catalog.default;
 }
 
-/** The texts with which a photo is enlarged. */
 export async function loadViewerTexts(locale: Locale): Promise<Messages['viewer']> {
   const catalog = (await import(`@/messages/${locale}/viewer.json`)) as { default: Messages['viewer'] };
   return catalog.default;

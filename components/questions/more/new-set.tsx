@@ -17,11 +17,9 @@ import type { NextSet } from './next-set';
 
 interface NewSetProps {
   set: NextSet;
-  /** What to read after it. */
   onward: ReactNode;
 }
 
-/** A set of the practice bank, drawn as those of the page are, with the level for which it was chosen. */
 export function NewSet({ set, onward }: NewSetProps) {
   const t = useTranslations('questions');
   return (
@@ -35,7 +33,6 @@ export function NewSet({ set, onward }: NewSetProps) {
   );
 }
 
-/** Where the words that are missed come to be learned. */
 function Cards() {
   const t = useTranslations('questions');
   const href = localizePath('/courses#vocabulary', useLocale());

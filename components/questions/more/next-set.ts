@@ -8,7 +8,6 @@ import { pastOf } from '@/lib/questions/bank/past';
 import { answersEntry, answerTimesEntry, forgetAnswers } from '@/lib/questions/kept';
 import { loadBank } from './load-bank';
 
-/** A set that the practice bank has for a reader. */
 export interface NextSet {
   type: BankType;
   items: readonly BankItem[];
@@ -47,7 +46,6 @@ const kept = (items: readonly BankItem[]) =>
 /** How many items back the files with what was asked before are loaded too: what comes back is among them. */
 const remembered = 25;
 
-/** Names of what was asked last of a type, where it is in more than one file. */
 function askedOf(type: BankType): string[] {
   if (fileNames(type).length === 1) return [];
   const times = Object.entries(answerTimesEntry.read() ?? {});

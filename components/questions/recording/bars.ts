@@ -1,7 +1,5 @@
-/** How many bars a recording is drawn with. */
 export const barCount = 24;
 
-/** A recording in which nothing was said. */
 export const silence: readonly number[] = Array.from({ length: barCount }, () => 0);
 
 /**

@@ -4,14 +4,12 @@ import { Play } from '@/components/ui/icon/icons';
 
 interface KeptRecordingProps {
   load: () => Promise<Blob>;
-  /** Whether it is not kept any more, or could not be had now. */
   stateAfter: (error: unknown) => 'gone' | 'failed';
   isKept: boolean;
   /** `until` says how long it is kept; empty where nobody knows. */
   texts: { label: string; listen: string; loading: string; failed: string; gone: string; until: string };
 }
 
-/** A recorded answer, which is loaded when somebody wants to hear it. */
 export function KeptRecording({ load, stateAfter, isKept, texts }: KeptRecordingProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'gone'>(isKept ? 'idle' : 'gone');
   const [address, setAddress] = useState<string>();

@@ -1,6 +1,5 @@
 import { barCount, barsPath, silence } from './bars';
 
-/** How loud it is, drawn. */
 export function Level({ levels }: { levels: readonly number[] }) {
   return (
     <svg viewBox="0 0 144 48" aria-hidden="true" className="h-12 w-36 text-pencil">

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { familyOf } from '@/lib/browser/family';
 import type { Trouble } from './use-recording';
 
-/** Why nothing is recorded, and the steps that mend it in this browser. */
 export function MicrophoneTrouble({ trouble }: { trouble: Trouble | undefined }) {
   const t = useTranslations('questions');
   return (

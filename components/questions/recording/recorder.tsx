@@ -12,7 +12,6 @@ const families = ['chrome', 'safari', 'firefox', 'other'] as const satisfies rea
 interface RecorderProps {
   /** Seconds to prepare. */
   prepare?: number;
-  /** Time limit. */
   seconds: number;
 }
 

@@ -1,7 +1,7 @@
 /** Units between two bars. */
 const gap = 2;
 
-/** The time to prepare and the time to speak, as long as they are, which fill as they pass (countdown.ts). The clock says the same in words. */
+/** Filled by countdown.ts as the time passes. Hidden from screen readers: the clock says the same in words. */
 export function TimeBars({ prepare, seconds }: { prepare: number; seconds: number }) {
   const start = prepare > 0 ? prepare + gap : 0;
   return (

@@ -11,7 +11,6 @@ interface Recording {
   levels: readonly number[];
   trouble: Trouble | undefined;
   start: () => Promise<void>;
-  /** Ends it; what was recorded is handed over. */
   stop: () => void;
 }
 

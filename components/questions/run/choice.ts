@@ -36,6 +36,5 @@ export function answerByChoice(root: HTMLElement, over: AbortSignal): void {
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type=radio]), textarea, select');
 
-/** One of the two that the question in view has, where it is a choice. */
 const choiceIn = (root: HTMLElement, value: string | undefined) =>
   root.querySelector<HTMLInputElement>(`:not([inert]) > [data-kind='choice'] [value='${value}']`);

@@ -7,11 +7,9 @@ interface ClockedSet {
   forms: readonly HTMLFormElement[];
   voice: Voice;
   isAnswered: (form: HTMLFormElement) => boolean;
-  /** The time limit of a question is over. */
   onLate: (form: HTMLFormElement) => void;
 }
 
-/** The time limits of a set: that of the question being asked, and that of all questions that have none of their own. */
 export class Clocks {
   readonly #set: ClockedSet;
   #own: Countdown | undefined;
@@ -21,7 +19,6 @@ export class Clocks {
     this.#set = set;
   }
 
-  /** Counts the time limit of a question, or goes on counting that of the set. */
   count(form: HTMLFormElement, recorder: HTMLElement | null): void {
     if (sharesTime(form)) return this.#countShared();
     this.#own = new Countdown(form, {
@@ -41,12 +38,10 @@ export class Clocks {
     return this.#set.forms.filter((form) => sharesTime(form) && !this.#set.isAnswered(form));
   }
 
-  /** Who has begun to answer needs no more time to prepare. */
   begin(): void {
     this.#own?.begin();
   }
 
-  /** Another question is asked, or this one is answered. */
   pause(): void {
     this.#own?.stop();
     if (this.#open.length === 0) this.#shared?.stop();

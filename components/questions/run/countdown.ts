@@ -3,7 +3,6 @@ import { clock } from '@/lib/i18n/clock';
 import { partIn } from '@/lib/questions/protocol';
 
 interface Phases {
-  /** The time limit is over. */
   onEnd: () => void;
   /** The time to prepare is over, or there is none. */
   onBegin?: () => void;

@@ -1,4 +1,3 @@
-/** Goes to where a question is answered. */
 export function focusIn(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('input, select, textarea, [data-record]')?.focus({ preventScroll: true });
 }

@@ -10,7 +10,6 @@ interface FootOf {
   forms: readonly HTMLFormElement[];
   /** The question in view; none at the end. */
   form: HTMLFormElement | undefined;
-  /** It waits for its answer, or for what was changed of it. */
   isAsked: boolean;
   scores: ReadonlyMap<HTMLFormElement, Score>;
 }
@@ -43,7 +42,6 @@ export function showFoot(set: FootOf): void {
   partIn(foot, 'skip')?.toggleAttribute('disabled', !isLeft);
 }
 
-/** What the foot says of a state, with the score in it. */
 function wordsOf(foot: HTMLElement, state: string | undefined, score: Score | undefined): string {
   const words = foot.querySelector(`[data-when=${state}]`)?.cloneNode(true) as HTMLElement | undefined;
   if (words && score) writeScore(words, score);
@@ -57,7 +55,6 @@ function stepOf({ forms, form, isAsked, scores }: FootOf): Step {
   return forms.length > 1 ? 'end' : 'over';
 }
 
-/** The first sentence of why an answer is right. */
 const reasonOf = (form: HTMLFormElement): Node | string => partIn(form, 'reason')?.cloneNode(true) ?? '';
 
 function showNotch(notch: Element | undefined, form: HTMLFormElement, said: string, isIn: boolean) {

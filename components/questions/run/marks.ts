@@ -14,7 +14,6 @@ export type QuestionState = 'empty' | 'right' | 'partly' | 'wrong' | 'late' | 'd
 
 const isOption = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;
 
-/** Whether a question is answered at length. */
 export const isOpen = (form: HTMLFormElement): boolean => isOpenKind(kindOf(form));
 
 /** What the fields of a question hold: the chosen value, what stands in each gap, the selected words, or the text. */
@@ -32,7 +31,6 @@ export function givenIn(form: HTMLFormElement): GivenAnswer {
   }
 }
 
-/** Writes an answer into the fields of a question. */
 function writeGiven(form: HTMLFormElement, given: GivenAnswer): void {
   const [first = ''] = given;
   const text = textOf(form);
@@ -74,14 +72,12 @@ export function markQuestion(form: HTMLFormElement, given: GivenAnswer, isLate =
   return score;
 }
 
-/** What became of a question that was judged. */
 function stateOf({ right, of }: Score, isLate: boolean): QuestionState {
   if (right === of) return 'right';
   if (right > 0) return 'partly';
   return isLate ? 'late' : 'wrong';
 }
 
-/** Closes the fields, and says of each whether it is right. */
 function markFields(
   form: HTMLFormElement,
   markOf: (field: Field, index: number) => 'right' | 'wrong' | undefined,
@@ -99,7 +95,6 @@ function close(field: Field, isClosed: boolean): void {
   else field.disabled = isClosed;
 }
 
-/** Takes the marks off again. */
 export function emptyMarks(form: HTMLFormElement): void {
   delete form.dataset.state;
   delete form.dataset.work;
@@ -114,7 +109,6 @@ export function emptyMarks(form: HTMLFormElement): void {
   }
 }
 
-/** Writes a score where its words have room for it. */
 export function writeScore(place: HTMLElement, { right, of }: Score): void {
   partIn(place, 'right')?.replaceChildren(String(right));
   partIn(place, 'of')?.replaceChildren(String(of));
@@ -126,7 +120,6 @@ export function noteTyped(form: HTMLFormElement): void {
   if (form.dataset.state) form.dataset.work = '';
 }
 
-/** Counts the words of a text beside it. */
 export function writeWords(form: HTMLFormElement): void {
   const words = textOf(form)?.value.trim().split(/\s+/).filter(Boolean) ?? [];
   partIn(form, 'words')?.replaceChildren(String(words.length));

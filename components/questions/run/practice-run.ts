@@ -9,14 +9,12 @@ import { Sounds } from './sounds';
 import { View } from './view';
 import { Voice } from './voice';
 
-/** The run through a practice set: what its buttons, fields and clocks set going. */
 export class PracticeRun {
   readonly #view: View;
   readonly #voice = new Voice();
   readonly #sounds: Sounds;
   /** Loaded when somebody starts them. */
   #clocks: Clocks | undefined;
-  /** It was begun by its button. */
   #isTimed = false;
 
   constructor(root: HTMLElement) {

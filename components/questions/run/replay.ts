@@ -40,7 +40,6 @@ export function offerRecording(place: HTMLElement, { recording, shape, seconds }
   }
 }
 
-/** Has the button of a place play a recording, and its ring fill. */
 function letHear(
   player: HTMLElement,
   address: string,

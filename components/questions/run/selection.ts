@@ -3,7 +3,6 @@ import { selectedWords } from '../fields/selected-words';
 import { textOf } from './fields';
 import { beginAnswer } from './slides';
 
-/** Whether the answer is words that are selected in a text. */
 const isSelected = (form: HTMLFormElement) => kindOf(form) === 'highlight';
 
 /** Keeps a text as it is: it is a field only so that one can select in it by mouse, finger and keyboard alike. */
@@ -12,7 +11,6 @@ export function keepText(event: Event): void {
   if (target instanceof HTMLTextAreaElement && target.form && isSelected(target.form)) event.preventDefault();
 }
 
-/** Shows the words that are selected in a text, whole ones, unless the question is answered. */
 export function writeSelection(form: HTMLFormElement | null): void {
   if (!form) return;
   beginAnswer(form);

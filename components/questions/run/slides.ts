@@ -104,5 +104,4 @@ export function beginAnswer(form: HTMLFormElement | null): void {
   void takePencil();
 }
 
-/** Whether nothing was entered. */
 export const isEmpty = (given: readonly string[]): boolean => given.every((part) => part === '');

@@ -50,7 +50,6 @@ export function playSound(place: HTMLElement, isLimited: boolean, onEnd = () => 
   });
 }
 
-/** Ends what is being heard. */
 export function stopSound(): void {
   current?.abort();
 }
@@ -60,7 +59,6 @@ let current: AbortController | undefined;
 /** Ends what is being heard as if it had come to its end. */
 let end = () => {};
 
-/** Lets the recordings of a question be heard as often as one likes again. */
 export function freeSounds(form: HTMLFormElement): void {
   for (const place of soundsIn(form)) {
     delete place.dataset.played;

@@ -13,12 +13,10 @@ interface Hearing {
 export class Sounds {
   readonly #player: Promise<Player> | undefined;
 
-  /** @param root the set */
   constructor(root: HTMLElement) {
     if (soundsIn(root).length > 0 || partIn(root, 'recorder')) this.#player = import('./sound');
   }
 
-  /** Plays what a question is asked with (`playSound`); slowly for who has not caught a word. */
   play(form: HTMLFormElement, { isLimited, onEnd, isSlow }: Hearing): void {
     const [place] = soundsIn(form);
     if (!place) return;
@@ -29,7 +27,6 @@ export class Sounds {
     this.#tell(({ stopSound }) => stopSound());
   }
 
-  /** Lets the recordings of a question be heard as often as one likes again. */
   free(form: HTMLFormElement): void {
     this.#tell(({ freeSounds }) => freeSounds(form));
   }

@@ -7,7 +7,6 @@ import { writeScore } from './marks';
 import { withPencil } from './pencil/take';
 import { following, inView, reveal, seeAnswer, showOnly } from './slides';
 
-/** Where one is in a set: the question in view, what became of each, and what foot and end say of it. */
 export class View {
   readonly root: HTMLElement;
   readonly forms: readonly HTMLFormElement[];
@@ -29,7 +28,6 @@ export class View {
     });
   }
 
-  /** The question before the one in view; before the end, the last. */
   get before(): HTMLFormElement | undefined {
     return this.current ? this.forms[this.forms.indexOf(this.current) - 1] : this.forms.at(-1);
   }
@@ -39,17 +37,14 @@ export class View {
     return following(form, this.forms, this.isAnswered);
   }
 
-  /** Whether a question waits for its answer, or for what was changed of it. */
   isAsked(form: HTMLFormElement): boolean {
     return !this.scores.has(form) || 'work' in form.dataset;
   }
 
-  /** The slide of the question in view, or the end. */
   get #slide(): HTMLElement | null {
     return this.current?.parentElement ?? partIn(this.root, 'end');
   }
 
-  /** Goes to a question, or to the end. */
   open(form: HTMLFormElement | undefined): void {
     this.current = form;
     this.showFoot();
@@ -61,7 +56,6 @@ export class View {
     if (partIn(this.root, 'end')) this.open(undefined);
   }
 
-  /** The row was moved by a finger. */
   follow(): void {
     const current = inView(this.forms);
     if (current === this.current) return;
@@ -73,7 +67,6 @@ export class View {
       (current ? partIn(this.root, 'go') : partIn(this.root, 'result'))?.focus({ preventScroll: true });
   }
 
-  /** Goes to where the question in view is answered, or goes on once it is; of a single one this is its explanation. */
   focus(): void {
     const form = this.current;
     if (!form) partIn(this.root, 'result')?.focus({ preventScroll: true });
@@ -102,7 +95,6 @@ export class View {
     withPencil(see);
   }
 
-  /** Nothing is entered, which is said until something is. */
   sayEmpty(form: HTMLFormElement): void {
     form.dataset.state = 'empty';
     this.showFoot();

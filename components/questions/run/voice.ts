@@ -1,4 +1,3 @@
-/** Records the reader's own voice for one question at a time. */
 export class Voice {
   #recording: AbortController | undefined;
 

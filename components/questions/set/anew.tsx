@@ -4,11 +4,9 @@ import { newKind, type BankType } from '@/lib/questions/bank/bank-types';
 import { part } from '@/lib/questions/protocol';
 
 interface AnewProps {
-  /** Of which type there are new ones. */
   more: BankType | undefined;
 }
 
-/** The buttons that begin a set once more, or bring new questions in its place. */
 export function AnewButtons({ more }: AnewProps) {
   const t = useTranslations('questions');
   return (
@@ -30,7 +28,6 @@ export function AnewButtons({ more }: AnewProps) {
   );
 }
 
-/** What is said where the new questions cannot be had. */
 export function AnewFailed({ more }: AnewProps) {
   const t = useTranslations('questions');
   return more ? (

@@ -1,4 +1,3 @@
-/** A piece of the ruler with a notch for each question of a set, which the script fills: with a tick, a cross, or neither yet. */
 export function Notches({ count }: { count: number }) {
   return (
     <ol className="practice-notches">

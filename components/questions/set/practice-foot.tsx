@@ -8,7 +8,6 @@ import { Verdict } from './verdict';
 /** What the one button does, by the step that the script writes into `data-step`. */
 const steps = { check: 'check', done: 'done', next: 'next', end: 'toResult' } as const;
 
-/** The foot that the questions of a set share: how far one is, what became of the question in view, and the one button that goes on. */
 export function PracticeFoot({ count }: { count: number }) {
   const t = useTranslations('questions');
   return (

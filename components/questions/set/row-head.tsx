@@ -6,12 +6,9 @@ import { AnewButtons, AnewFailed } from './anew';
 import { scoreTags } from './score-tags';
 
 interface RowHeadProps {
-  /** What is asked, and how long one has. */
   rule: string;
   count: number;
-  /** Whether answers are judged, so that there is a result. */
   isJudged: boolean;
-  /** Of which type there are new ones. */
   more: BankType | undefined;
 }
 

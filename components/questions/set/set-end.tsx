@@ -9,18 +9,13 @@ import { scoreTags } from './score-tags';
 import { SlideHead } from '../slide-head';
 
 interface SetEndProps {
-  /** Of the question type. */
   name: string;
   count: number;
-  /** Whether answers are judged, so that there is a result. */
   isJudged: boolean;
-  /** What to read next. */
   onward: ReactNode;
-  /** Of which type there are new ones. */
   more: BankType | undefined;
 }
 
-/** The end of a set, after its last question: the result, what comes next, and what was missed and why. */
 export function SetEnd({ name, count, isJudged, onward, more }: SetEndProps) {
   const t = useTranslations('questions');
   return (

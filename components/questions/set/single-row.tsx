@@ -9,11 +9,9 @@ interface SingleRowProps {
   type: TypeOf<'single'>;
   name?: string;
   items: readonly SingleItem[];
-  /** What to read after the result. */
   onward?: ReactNode;
 }
 
-/** Questions of one type that are judged, with their result. */
 export function SingleRow({ type, name = questionTypes[type].name, items, onward }: SingleRowProps) {
   const t = useTranslations('questions');
   return (

@@ -4,7 +4,6 @@ import { scoreTags } from './score-tags';
 
 const icon = 'me-1.5 inline size-4.5';
 
-/** All that can become of a question, one of which is shown once it is answered. */
 export function Verdict() {
   const t = useTranslations('questions');
   return (

@@ -11,11 +11,9 @@ import { WritingField } from '../writing-field';
 interface ListeningFieldsProps {
   asked: AskedListening;
   talk: Talk;
-  /** What is heard, or for the summary, what may be read of the conversation. */
   children: ReactNode;
 }
 
-/** What a question of a conversation asks, around what is heard. */
 export function ListeningFields({ asked, talk, children }: ListeningFieldsProps): ReactElement {
   const t = useTranslations('questions');
   switch (asked.step) {
@@ -69,7 +67,6 @@ export function ListeningFields({ asked, talk, children }: ListeningFieldsProps)
   }
 }
 
-/** What was said before, and with what it was best answered. */
 export function Past({ talk, before }: { talk: Talk; before: readonly Exchange[] }) {
   const t = useTranslations('questions.thread');
   const turns = before.map(({ reply, ...turn }) => ({

@@ -19,11 +19,9 @@ const { limits, plays } = questionTypes.interactiveListening;
 interface ListeningSetProps {
   set: ListeningItem;
   name: string;
-  /** What to read after the last question. */
   onward?: ReactNode;
 }
 
-/** Interactive Listening: a situation, a conversation with one time limit, and its summary. */
 export function ListeningSet({ set, name, onward }: ListeningSetProps) {
   const t = useTranslations('questions');
   return (
@@ -59,7 +57,6 @@ interface StepProps {
   step: ListeningStep;
 }
 
-/** What belongs to a question and is not told with it: what is to be heard, or what was. */
 function Heard({ set, step }: StepProps) {
   const t = useTranslations('questions.thread');
   switch (step.step) {

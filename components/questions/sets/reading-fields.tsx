@@ -7,7 +7,6 @@ import { HighlightField } from '../fields/highlight';
 import { MenuField } from '../fields/menu';
 import { OptionsField } from '../fields/options';
 
-/** What a question on a text asks, with fields that hold the answer themselves or have it held by the page. */
 export function ReadingFields({ asked, held }: { asked: AskedReading; held?: HeldAnswer }): ReactElement {
   const t = useTranslations('questions');
   const whole = held && heldPart(held, 0, 1);
@@ -66,11 +65,9 @@ interface AboutTextProps {
   asked: Extract<AskedReading, { options: unknown }>;
   question: string;
   held: Held | undefined;
-  /** The text. */
   children: ReactNode;
 }
 
-/** The text on one side, what is asked on the other. */
 function AboutText({ asked: { id, options }, question, held, children }: AboutTextProps) {
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

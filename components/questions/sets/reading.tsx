@@ -12,11 +12,9 @@ import { ReadingFields } from './reading-fields';
 interface ReadingSetProps {
   set: ReadingItem;
   name: string;
-  /** What to read after the last question. */
   onward?: ReactNode;
 }
 
-/** Interactive Reading: six questions on one text, which have one time limit together. */
 export function ReadingSet({ set, name, onward }: ReadingSetProps) {
   const t = useTranslations('questions');
   return (
@@ -42,7 +40,6 @@ function readingQuestions(set: ReadingItem): Question[] {
   }));
 }
 
-/** What is right, in words. */
 function rightOf(step: ReadingStep): string {
   switch (step.step) {
     case 'menus':

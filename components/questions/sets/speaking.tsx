@@ -20,11 +20,9 @@ const { limits, plays } = questionTypes.interactiveSpeaking;
 interface SpeakingSetProps {
   set: SpeakingItem;
   name: string;
-  /** What to read after the last question. */
   onward?: ReactNode;
 }
 
-/** Interactive Speaking: questions that are heard once, and answered aloud one after the other. */
 export function SpeakingSet({ set, name, onward }: SpeakingSetProps) {
   const t = useTranslations('questions');
   return (
@@ -71,7 +69,6 @@ interface AskedProps {
   before: readonly SpeakingStep[];
 }
 
-/** One question of the conversation, below those before it. */
 function Asked({ asked, talk, said, before }: AskedProps) {
   const t = useTranslations('questions');
   const turns = before.map((step) => ({ ...step, own: <Take question={step.id} /> }));

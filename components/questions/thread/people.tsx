@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ListeningSet } from '@/lib/questions/item';
 import { Portrait, PortraitSymbol, type PersonName } from './portrait';
 
-/** A conversation between the reader and somebody else. */
 export interface Talk {
-  /** Of its set. */
   id: string;
   partner: Exclude<PersonName, 'you'>;
 }
@@ -34,7 +32,6 @@ interface FaceProps {
   side: Side;
 }
 
-/** Who says what stands beside, drawn. */
 export function Face({ talk, side }: FaceProps) {
   return <Portrait id={drawingOf(talk, side)} className="thread-face" />;
 }
@@ -45,7 +42,6 @@ export function Speaker({ talk, side }: FaceProps) {
   return <span className="sr-only">{t(side === 'you' ? 'you' : talk.partner)}: </span>;
 }
 
-/** The two who are going to talk with each other. */
 export function Cast({ talk }: { talk: Talk }) {
   const t = useTranslations('questions.people');
   return (

@@ -3,7 +3,6 @@ import people from '@/content/people.json';
 /** Who talks in a conversation; tools/media/scenes draws them. */
 export type PersonName = keyof typeof people;
 
-/** A square round the middle of the head. */
 const view = '-28 -29 56 56';
 
 /** Head and shoulders of a person, once in a page for all the places that show it (`Portrait`). */

@@ -8,7 +8,6 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** What the other one says, with their portrait before it. */
 export function PartnerBubble({ talk, children }: BubbleProps) {
   return (
     <div className="thread-row">
@@ -21,7 +20,6 @@ export function PartnerBubble({ talk, children }: BubbleProps) {
   );
 }
 
-/** What the reader says, with a portrait behind it. */
 export function OwnBubble({ talk, children }: BubbleProps) {
   return (
     <div className="thread-row thread-mine">
@@ -42,10 +40,8 @@ export const SaidWords = ({ text }: { text: string }) => (
 );
 
 interface PastTurn {
-  /** Of the turn's own question. */
   id: string;
   said: string;
-  /** What the reader answered. */
   own: ReactNode;
 }
 

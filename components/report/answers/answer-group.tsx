@@ -7,14 +7,12 @@ import { isGiven } from './verdict';
 
 interface AnswerGroupProps {
   type: ExamTask;
-  /** The answers of the task, in their order. */
   all: readonly ReportAnswer[];
-  /** Those of them that are shown; they keep their numbers. */
+  /** They keep the numbers that they have among `all`. */
   shown: readonly ReportAnswer[];
   report: ExamReport;
 }
 
-/** The questions of a task in a line that opens to a line for each. */
 export function AnswerGroup({ type, all, shown, report }: AnswerGroupProps) {
   const t = useTranslations('report.answers');
   const format = useFormatter();

@@ -11,13 +11,10 @@ interface AnswerRowProps {
   /** From 1, within its task. */
   number: number;
   report: ExamReport;
-  /** Whether none that is shown above it, of its task, was answered at length. */
   isFirstOpen: boolean;
-  /** The answers that are shown above it. */
   before: readonly ReportAnswer[];
 }
 
-/** A question in a line, which opens to all of it: what was asked, what is right, what was given, and why. */
 export function AnswerRow({ answer, number, report, isFirstOpen, before }: AnswerRowProps) {
   const t = useTranslations('report.answers');
   const format = useFormatter();
@@ -48,7 +45,6 @@ export function AnswerRow({ answer, number, report, isFirstOpen, before }: Answe
   );
 }
 
-/** English that tells one question of a task from the next. */
 function lineOf({ asked }: ReportAnswer): string {
   switch (asked.of) {
     case 'word':
@@ -66,7 +62,6 @@ function lineOf({ asked }: ReportAnswer): string {
   }
 }
 
-/** The text that a question of a set is about, which its other questions are about too. */
 function textOf({ asked }: ReportAnswer): string | undefined {
   if (asked.of === 'highlight') return asked.text;
   return asked.of === 'choice' ? (asked.before ?? undefined) : undefined;

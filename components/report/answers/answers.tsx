@@ -6,7 +6,6 @@ import { Part } from '../room/part';
 import { AnswerGroup } from './answer-group';
 import { isMissed } from './verdict';
 
-/** Every question again, by task; on demand only those that were not right. */
 export function Answers({ report }: { report: ExamReport }) {
   const t = useTranslations('report.answers');
   const [onlyMissed, setOnlyMissed] = useState(false);

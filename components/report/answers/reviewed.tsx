@@ -12,13 +12,10 @@ import { JudgedWord } from '../asked/judged-word';
 interface ReviewedProps {
   answer: ReportAnswer;
   report: ExamReport;
-  /** Whether none that is shown above it, of its task, was answered at length. */
   isFirstOpen: boolean;
-  /** Whether the text of the question stands above, in an answer before it. */
   isTextKnown: boolean;
 }
 
-/** What was asked in whole, with the answer corrected as a teacher does it. */
 export function Reviewed({ answer, report, isFirstOpen, isTextKnown }: ReviewedProps) {
   const t = useTranslations('report.answers');
   const { asked, type, step } = answer;
@@ -104,7 +101,6 @@ const choiceTasks: Readonly<Partial<Record<Key, 'missingSentence' | 'idea' | 'ti
   reply: 'bestReply',
 };
 
-/** What there was to do, as the question said it. */
 function Task({
   text,
 }: {
@@ -120,7 +116,6 @@ function Task({
   return <p className="text-sm text-muted">{useTranslations('questions')(text)}</p>;
 }
 
-/** What was heard and not read. */
 function Transcript({ text }: { text: string }) {
   const t = useTranslations('questions');
   return (

@@ -6,7 +6,6 @@ import { isSpoken } from '@/lib/questions/types';
 /** What became of an answer; `done`: nobody has judged it. */
 type Verdict = 'right' | 'partly' | 'wrong' | 'none' | 'done';
 
-/** Whether something was entered, chosen, written or said. */
 export function isGiven(asked: ReportAsked): boolean {
   switch (asked.of) {
     case 'word':
@@ -22,7 +21,7 @@ export function isGiven(asked: ReportAsked): boolean {
   }
 }
 
-/** Whether an answer was judged and not all right, or nothing was written. */
+/** What nobody has judged is missed only where nothing was written; a spoken answer never is. */
 export const isMissed = ({ credit, asked, type }: ReportAnswer): boolean =>
   credit === null ? !isGiven(asked) && !isSpoken(type) : credit < 1;
 

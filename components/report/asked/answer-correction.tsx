@@ -5,7 +5,6 @@ import { useRetriable } from '@/components/ui/late/use-retriable';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface AnswerCorrectionProps {
-  /** Of the correction. */
   id: string;
   /** The time that the test gives for the answer; null where it gives none. */
   seconds: number | null;

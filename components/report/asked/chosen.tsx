@@ -12,14 +12,11 @@ interface ChosenProps extends Pick<
 > {
   /** Of the field that it was asked in, which settled the order. */
   id: string;
-  /** Whether what stands before it was heard, and not read. */
   isHeard: boolean;
   isTextKnown: boolean;
-  /** What there was to do. */
   children: ReactNode;
 }
 
-/** All that could be chosen, in the order of the exam: the right one stands out, and a wrong choice is struck. */
 export function Chosen({
   id,
   options,

@@ -10,7 +10,6 @@ interface DictatedProps {
   isRight: boolean;
 }
 
-/** A dictation as it was typed beside what was said, and what kind each slip is of. */
 export function Dictated({ right, given, isRight }: DictatedProps) {
   const t = useTranslations('questions.marks');
   const { pieces, slips } = isRight ? { pieces: [right], slips: [] } : dictationPieces(right, given);

@@ -3,7 +3,6 @@ import { alignWords, wordsOf } from '@/lib/questions/alignment';
 import { slipsIn, type Slip } from '@/lib/questions/corrections/slips';
 
 interface DictationPieces {
-  /** The sentence as it is written, corrected word by word. */
   pieces: readonly Piece[];
   slips: readonly Slip[];
 }

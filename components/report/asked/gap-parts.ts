@@ -2,6 +2,5 @@ import type { ReportAsked } from '@/lib/api/contract/exam/report';
 
 export type GapParts = Extract<ReportAsked, { of: 'gaps' }>['parts'];
 
-/** A text with every gap filled in rightly. */
 export const filledWords = (parts: GapParts): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.before + part.right)).join('');

@@ -6,7 +6,6 @@ interface GapsProps {
   parts: GapParts;
 }
 
-/** A whole text: what was filled in rightly is bold, the rest corrected where it stands. */
 export function Gaps({ title, parts }: GapsProps) {
   return (
     <div lang="en">

@@ -3,14 +3,11 @@ import { SoundButton } from '@/components/questions/fields/sound-button';
 import { useExamSound } from './use-exam-sound';
 
 interface HearAgainProps {
-  /** Id of the exam, and which of its questions. */
   exam: string;
   seq: number;
-  /** What tells its sound from others. */
   text: string;
 }
 
-/** What was heard of a question, as often as one likes. */
 export function HearAgain({ exam, seq, text }: HearAgainProps) {
   const t = useTranslations('report');
   const { state, heard, press } = useExamSound(exam, seq);

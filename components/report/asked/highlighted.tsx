@@ -11,7 +11,6 @@ type HighlightedProps = Pick<
 
 const marked = ['right', 'lacking', 'beyond'] as const;
 
-/** A text with the words marked that were to be selected in it, and those that were; below it what each mark means. */
 export function Highlighted({ question, text, right, given }: HighlightedProps) {
   const t = useTranslations('questions');
   const parts = divided(text, right, given);

@@ -12,7 +12,6 @@ interface JudgedWordProps {
 const nameOf = (isReal: boolean): string =>
   choices.find(({ value }) => value === (isReal ? 'yes' : 'no'))?.name ?? '';
 
-/** A word, with what was said of it and what is right. */
 export function JudgedWord({ word, real, given }: JudgedWordProps) {
   const t = useTranslations('questions');
   const right = nameOf(real);

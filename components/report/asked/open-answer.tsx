@@ -13,7 +13,6 @@ interface OpenAnswerProps extends Pick<
   Extract<ReportAsked, { of: 'open' }>,
   'prompt' | 'photo' | 'text' | 'recording' | 'correction' | 'sample'
 > {
-  /** Id of the exam, and which of its questions. */
   exam: string;
   seq: number;
   mode: 'write' | 'speak';
@@ -25,7 +24,6 @@ interface OpenAnswerProps extends Pick<
   isFirst: boolean;
 }
 
-/** A task that is answered at length: the answer as it was given, beside it a sample and what to look for. */
 export function OpenAnswer({
   prompt,
   photo,

@@ -10,7 +10,6 @@ interface RecordingProps {
   until: string | null;
 }
 
-/** A recorded answer of an exam. */
 export function Recording({ exam, seq, isKept, until }: RecordingProps) {
   const t = useTranslations('report.recording');
   const format = useFormatter();

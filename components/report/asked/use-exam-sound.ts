@@ -7,14 +7,12 @@ interface ExamSound {
   state: 'idle' | 'loading' | 'playing' | 'failed' | 'gone';
   /** How much of it has been heard, from 0 to 1. */
   heard: number;
-  /** Plays it, and ends it while it is heard. */
   press: () => void;
 }
 
 /** What is heard, or will be once it is loaded: one sound at a time. */
 let latest: AbortController | undefined;
 
-/** What was heard of a question of an exam; loaded when somebody wants to hear it again, and once. */
 export function useExamSound(exam: string, seq: number): ExamSound {
   const [state, setState] = useState<ExamSound['state']>('idle');
   const [heard, setHeard] = useState(0);

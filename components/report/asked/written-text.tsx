@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** A text as it was written, with the number of its words. */
 export function WrittenText({ text }: { text: string }) {
   const t = useTranslations('report.answers');
   const q = useTranslations('questions');

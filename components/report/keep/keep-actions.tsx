@@ -8,7 +8,6 @@ import { levelsIn, told } from '../scores/ranges';
 import { isSpeakingLeftOut } from '../tasks/reached';
 import type { PictureTexts } from './picture';
 
-/** Takes a report along: on paper, and as a picture of its ranges without a name. */
 export function KeepActions({ report }: { report: ExamReport }) {
   const t = useTranslations('report.keep');
   const [state, setState] = useState<'idle' | 'drawing' | 'saved' | 'failed'>('idle');

@@ -1,7 +1,6 @@
 /** SVG as it is written. What is no markup goes through {@link text}. */
 export type Markup = string & { readonly markup: true };
 
-/** An element with its attributes and what it holds, in order. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -13,6 +12,6 @@ export function element(
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that are shown as they are. */
+/** Escaped, so that characters are never read as markup. */
 export const text = (characters: string): Markup =>
   characters.replace(/[&<>"]/g, (one) => entities[one] ?? one) as Markup;

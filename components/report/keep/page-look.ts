@@ -32,7 +32,6 @@ export async function pageFaces(): Promise<string> {
     .join('');
 }
 
-/** A file as an address that holds it. */
 async function inline(address: string): Promise<string> {
   const file = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {

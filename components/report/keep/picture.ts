@@ -9,14 +9,12 @@ import type { PictureColors } from './page-look';
 export interface PictureTexts {
   brand: string;
   date: string;
-  /** What the overall counts. */
   title: string;
   range: string;
   levels: string;
   overall: Estimate;
   /** The four subscores; where there is none, what stands in its place. */
   skills: readonly { name: string; range: string | null; without: string }[];
-  /** What kind of number this is. */
   estimate: string;
 }
 

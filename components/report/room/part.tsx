@@ -6,7 +6,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a report under its heading. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

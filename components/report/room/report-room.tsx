@@ -18,7 +18,7 @@ interface ReportRoomProps {
   id: string | undefined;
 }
 
-/** A report, from the moment when it is asked for. The provider comes with it, not with the page. */
+/** The provider of the texts comes with the report, not with the page. */
 export function ReportRoom({ locale, texts, links, id }: ReportRoomProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone()} messages={texts}>

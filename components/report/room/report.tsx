@@ -16,7 +16,6 @@ interface ReportProps {
   links: ReportLinks;
 }
 
-/** The loudest first: the range and what it means; then what it came from, what to do next, and every question. */
 export function Report({ report, links }: ReportProps) {
   const room = useRef<HTMLDivElement>(null);
   useUnfoldedOnPaper(room);

@@ -6,11 +6,9 @@ import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 type Kind = 'unknown' | 'stillOpen' | TroubleKind;
 
 type TroubleProps = {
-  /** Address of the exam room. */
   exams: string;
 } & ({ kind: Kind } | { error: unknown; onRetry: () => void });
 
-/** Why there is no report, and what to do about it. */
 export function Trouble({ exams, ...given }: TroubleProps) {
   const t = useTranslations('report');
   const kind = 'kind' in given ? given.kind : kindOf(given.error);

@@ -10,7 +10,6 @@ interface EarlierExamsProps {
   address: string;
 }
 
-/** This exam and those before it on rulers of one scale, the last one first, and which differences say something. */
 export function EarlierExams({ report: { overall, earlier }, address }: EarlierExamsProps) {
   const t = useTranslations('report.earlier');
   if (earlier.length === 0) return null;

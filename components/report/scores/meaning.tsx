@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/routes/link';
 
-/** What a range is and is not, and where the method is stated. */
 export function Meaning() {
   const t = useTranslations('report.meaning');
   return (

@@ -7,7 +7,6 @@ import { levelsIn, levelWord, told } from './ranges';
 export const countsAll = ({ writing, speaking }: ExamReport['subscores']): boolean =>
   writing !== null && speaking !== null;
 
-/** The range that came out, and in one sentence what it says; or that too little was answered. */
 export function Overall({ report: { overall, subscores, finishedAt } }: { report: ExamReport }) {
   const t = useTranslations('report.overall');
   const format = useFormatter();

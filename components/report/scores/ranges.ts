@@ -6,7 +6,7 @@ import type { ExamScore } from '@/lib/api/contract/exam/report';
 /** Points below which the difference of two exams is within chance. */
 export const chance = 15;
 
-/** An estimate as it is told. */
+/** The score as it may be told: to the nearest five points. */
 export const told = ({ score, low, high }: ExamScore): Estimate => ({
   score: toldScore(score),
   low,
@@ -19,7 +19,6 @@ export function levelsIn({ low, high }: Pick<Estimate, 'low' | 'high'>): string 
   return from === to ? from : `${from.slice(0, 2)}–${to.slice(-2)}`;
 }
 
-/** What is true of everybody in a range, by its lower end. */
 const levelWords = { 'A1–A2': 'a', B1: 'b1', B2: 'b2', C1: 'c1', C2: 'c1' } as const;
 
 export const levelWord = ({ low }: Pick<Estimate, 'low'>) => levelWords[levelOf(low)];

@@ -9,13 +9,11 @@ import { told } from './ranges';
 interface ScoreRowProps {
   label: ReactNode;
   score: ExamScore | null;
-  /** What stands in the place of a score that there is not. */
   without: string;
-  /** Below, over the whole width. */
   note?: ReactNode;
 }
 
-/** A named score with its piece of the ruler, or an empty one; an item of a `dl` with the class `ruler-rows`. */
+/** An item of a `dl` with the class `ruler-rows`. */
 export function ScoreRow({ label, score, without, note }: ScoreRowProps) {
   const estimate = score ? told(score) : undefined;
   return (

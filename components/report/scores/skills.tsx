@@ -6,7 +6,6 @@ import { ScoreRow } from './score-row';
 
 const skills = ['reading', 'listening', 'writing', 'speaking'] as const;
 
-/** The four subscores on rulers; of what nobody has scored that it is so, and why. */
 export function Skills({ report }: { report: ExamReport }) {
   const { subscores } = report;
   const t = useTranslations('report.skills');

@@ -9,7 +9,6 @@ import { Part } from '../room/part';
 
 const english = (name: ReactNode) => <span lang="en">{name}</span>;
 
-/** The lessons to do next, each with its reason. */
 export function Lessons({ lessons }: Pick<ExamReport, 'lessons'>) {
   const t = useTranslations('report.lessons');
   const name = useTranslations('courses.lessons');

@@ -4,7 +4,6 @@ import { isSpoken } from '@/lib/questions/types';
 
 type ReportTask = ExamReport['tasks'][number];
 
-/** A task of the test: what came of it, or why nothing did. */
 export type TaskRow = { type: ExamTask } & (
   { state: 'asked'; task: ReportTask } | { state: 'unreached' | 'leftOut' }
 );
@@ -18,6 +17,5 @@ export function taskRows({ tasks, speaking }: Pick<ExamReport, 'tasks' | 'speaki
   });
 }
 
-/** Whether nothing was spoken because that was left out. */
 export const isSpeakingLeftOut = ({ tasks, speaking }: Pick<ExamReport, 'tasks' | 'speaking'>): boolean =>
   !speaking && !tasks.some(({ type }) => isSpoken(type));

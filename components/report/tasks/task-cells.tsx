@@ -9,11 +9,9 @@ interface CellProps {
 }
 
 interface RightCellProps extends CellProps {
-  /** How many of its questions somebody has judged. */
   judged: number;
 }
 
-/** The share that is right, or how much was answered of what nobody has judged. */
 export function RightCell({ task: { asked, answered, share }, judged }: RightCellProps) {
   const t = useTranslations('report.tasks');
   const format = useFormatter();
@@ -32,7 +30,6 @@ export function TimeCell({ task: { usedMs, limitMs } }: CellProps) {
   return <Cell name={t('time')}>{t('used', { used: time(usedMs), limit: time(limitMs) })}</Cell>;
 }
 
-/** The range that follows from the task alone, in figures and on a piece of the ruler. */
 export function LevelCell({ task: { level, share } }: CellProps) {
   const t = useTranslations('report.tasks');
   if (!level) {

@@ -14,7 +14,6 @@ export function spokenFor(question: string): Blob | undefined {
   return form && recordingFor(form);
 }
 
-/** Whether the box of that id is ticked. */
 export function isTicked(id: string): boolean {
   const box = document.getElementById(id);
   return box instanceof HTMLInputElement && box.checked;

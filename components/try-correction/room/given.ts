@@ -2,13 +2,10 @@ import type { CorrectionTask } from '@/lib/correction/correction';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ResultTexts } from '@/components/correction/result/load-texts';
 
-/** The catalogs that the room brings along. */
 export type TryTexts = ResultTexts & Pick<Messages, 'try-correction'>;
 
-/** What is tried, and where it leads. */
 export interface Tried {
   task: CorrectionTask;
-  /** The question above in which it is answered. */
   question: string;
   /** Id of the box that says whether it is a text of the reader's own, which answers no task that is known. */
   own: string;
@@ -21,7 +18,6 @@ export interface Tried {
 /** Why there is no correction; `unreadable` also where nothing decodes recordings. */
 export type Trouble = 'noText' | 'network' | 'noChecker' | 'noRecording' | 'silent' | 'unreadable' | 'broken';
 
-/** Ends a try, and tells why. */
 export class TryFailed extends Error {
   override readonly name = 'TryFailed';
   constructor(readonly why: Trouble) {

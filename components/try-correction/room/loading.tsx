@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { checkerMegabytes } from '@/lib/checker/address';
 import type { CorrectionTask } from '@/lib/correction/correction';
 
-/** Until there is a result: how much has come of what is loaded for it, and then that it is being looked at. */
 export function Loading({ mode, loaded }: Pick<CorrectionTask, 'mode'> & { loaded: number | undefined }) {
   const t = useTranslations('try-correction');
   const id = useId();

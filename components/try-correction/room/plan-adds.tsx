@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button';
 import { readToken } from '@/lib/session/token';
 import type { Tried } from './given';
 
-/** What corrections are that come with a plan, and the way there: for who is logged in, to where they are ordered. */
 export function PlanAdds({ plan, links }: Pick<Tried, 'plan' | 'links'>) {
   const t = useTranslations('try-correction.adds');
   const room = readToken() === null ? null : links.corrections;

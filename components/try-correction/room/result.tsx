@@ -6,7 +6,6 @@ import type { Correction, CorrectionTask } from '@/lib/correction/correction';
 interface ResultProps {
   correction: Correction;
   task: CorrectionTask;
-  /** What comes behind it. */
   children: ReactNode;
 }
 

@@ -10,13 +10,11 @@ import { useTry, type Watch } from './use-try';
 interface TryRoomProps extends Tried {
   locale: Locale;
   texts: TryTexts;
-  /** Counts how often the button was pressed to begin. */
   run: number;
   isBusy: boolean;
   onEnd: () => void;
 }
 
-/** What becomes of an answer once its button is pressed. */
 export function TryRoom({ locale, texts, ...turn }: TryRoomProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={texts}>

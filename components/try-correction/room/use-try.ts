@@ -16,7 +16,6 @@ export type Progress = { kind: 'busy'; loaded: number | undefined } | { kind: 's
 interface Turn {
   /** Counts how often the button was pressed to begin. */
   run: number;
-  /** Until it has ended or was stopped. */
   isBusy: boolean;
   onEnd: () => void;
 }

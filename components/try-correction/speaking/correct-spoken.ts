@@ -33,7 +33,6 @@ export async function correctSpoken({
   };
 }
 
-/** Its first channel. */
 async function samplesOf(recording: Blob): Promise<Float32Array> {
   try {
     const context = new OfflineAudioContext(1, 1, rate);

@@ -7,11 +7,9 @@ interface AskFootProps {
   tutor: CallData<'tutor'>;
   model: string;
   onModel: (id: string) => void;
-  /** Address of what becomes of the questions. */
   privacy: string;
 }
 
-/** Below the box: who answers, how much may still be asked, and what to think of an answer. */
 export function AskFoot({ id, tutor, model, onModel, privacy }: AskFootProps) {
   const t = useTranslations('tutor-room.ask');
   return (

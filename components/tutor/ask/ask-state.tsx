@@ -9,7 +9,6 @@ interface AskStateProps {
   renewed: string;
 }
 
-/** What stands in the way of a question: the network, the day, or what the last one has failed in. */
 export function AskState({ trouble, isOnline, left, renewed }: AskStateProps) {
   const t = useTranslations('tutor-room');
   const format = useFormatter();

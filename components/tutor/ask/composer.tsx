@@ -11,14 +11,12 @@ interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   desk: OpenDesk;
   tutor: CallData<'tutor'>;
-  /** Id of what stands below the box. */
   foot: string;
 }
 
 /** Characters from which on it is said how many there may be. */
 const nearlyFull = tutorLimits.question * 0.8;
 
-/** The box in which a question is typed. It stays in view where the window is high enough for it and what it is about. */
 export function Composer({ box, desk, tutor, foot }: ComposerProps) {
   const t = useTranslations('tutor-room.ask');
   const id = useId();
@@ -96,7 +94,6 @@ export function Composer({ box, desk, tutor, foot }: ComposerProps) {
   );
 }
 
-/** How much of its length a question uses, once that matters. */
 function Used({ used }: { used: number }) {
   const t = useTranslations('tutor-room.ask');
   const locale = useLocale();

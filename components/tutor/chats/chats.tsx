@@ -9,16 +9,13 @@ import type { ListedThread } from './listed-thread';
 
 interface ChatsProps {
   threads: readonly ListedThread[];
-  /** The one that is open. */
   open: string | null;
-  /** Whether a new one can be begun. */
   canBegin: boolean;
   /** @param thread null for a new one */
   onOpen: (thread: string | null) => void;
   onDeleted: (thread: string) => void;
 }
 
-/** The chats of an account. On a phone they are folded away. */
 export function Chats({ threads, open, canBegin, onOpen, onDeleted }: ChatsProps) {
   const t = useTranslations('tutor-room.chats');
   const [deleting, setDeleting] = useState<ListedThread>();

@@ -13,7 +13,6 @@ interface DeleteChatProps {
   onDeleted: () => void;
 }
 
-/** Asks whether a chat is to go for good, and deletes it. */
 export function DeleteChat({ thread: { id, title }, onClose, onDeleted }: DeleteChatProps) {
   const t = useTranslations('tutor-room.chats');
   const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');

@@ -9,11 +9,9 @@ interface ChatBodyProps {
   desk: OpenDesk;
   tutor: CallData<'tutor'>;
   lessons: TutorLinks['lessons'];
-  /** Takes a question into the text box. */
   onIdea: (text: string) => void;
 }
 
-/** What stands between the title of a chat and the box: what was said in it, or how a new one can begin. */
 export function ChatBody({ desk, tutor, lessons, onIdea }: ChatBodyProps) {
   const t = useTranslations('tutor-room.chat');
   const { talk, isOpening, isNew } = desk;

@@ -18,7 +18,6 @@ interface DeskProps {
   onChange: () => void;
 }
 
-/** Where one asks the tutor: the chats, the one that is open, and the box for a question. */
 export function Desk({ locale, links, tutor, onChange }: DeskProps) {
   const t = useTranslations('tutor-room');
   const { models, threads, included } = tutor;

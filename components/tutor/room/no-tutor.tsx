@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TutorLinks } from './given';
 
-/** Says that there is no tutor on this site, and what there is. */
 export function NoTutor({ links }: { links: TutorLinks }) {
   const t = useTranslations('tutor-room.none');
   return (

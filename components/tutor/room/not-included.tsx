@@ -2,13 +2,10 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 
 interface NotIncludedProps {
-  /** Address of the plans. */
   plans: string;
-  /** Whether there is something from before. */
   hasChats: boolean;
 }
 
-/** Says that no plan of the reader's has the tutor. */
 export function NotIncluded({ plans, hasChats }: NotIncludedProps) {
   const t = useTranslations('tutor-room.notIncluded');
   return (

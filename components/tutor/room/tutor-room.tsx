@@ -15,7 +15,7 @@ interface TutorRoomProps {
   links: TutorLinks;
 }
 
-/** The tutor, where there is one. The provider comes with the room, not with the page. */
+/** The provider of the texts comes with the room, not with the page. */
 export function TutorRoom({ locale, texts, links }: TutorRoomProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone()} messages={texts}>

@@ -13,13 +13,11 @@ const lookAgainMs = 3000;
 
 interface Given {
   locale: Locale;
-  /** The model of the next question. */
   model: string;
   /** Something was asked; always the same function. */
   onChange: () => void;
 }
 
-/** What is open on the desk: a thread or a new one, what is typed, and what can be done with it. */
 export function useDesk({ locale, model, onChange }: Given) {
   const [draft, setDraft] = useState(readDraft);
   const [isOpening, setOpening] = useState(() => threadOfAddress() !== null);
@@ -99,20 +97,16 @@ export function useDesk({ locale, model, onChange }: Given) {
     draft,
     setDraft,
     isOpening,
-    /** Whether nothing was asked yet in what is open. */
     isNew: thread === null && talk.said.length === 0 && !isOpening,
-    /** Opens a thread, or a new one. */
     go(next: string | null) {
       showInAddress(next, 'push');
       open(next, talk.mode);
     },
     setMode: (mode: TutorMode) => step({ type: 'mode', mode }),
-    /** Asks what is typed. */
     askDraft() {
       setDraft('');
       send(draft.trim());
     },
-    /** Asks once more what was asked last. */
     askAgain(text: string) {
       send(text);
     },

@@ -1,7 +1,6 @@
 /** ms in which pieces are put together: an answer comes in hundreds, and each drawing reads all of it anew. */
 const everyMs = 80;
 
-/** Puts pieces of text together for as long as a reader does not notice. */
 export function batched(show: (text: string) => void): { add: (text: string) => void; flush: () => void } {
   let waiting = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,13 +5,11 @@ interface BeginningProps {
   modes: readonly TutorMode[];
   mode: TutorMode;
   onMode: (mode: TutorMode) => void;
-  /** Takes a question into the text box. */
   onIdea: (text: string) => void;
 }
 
 const ideas = ['1', '2', '3'] as const;
 
-/** A chat in which nothing was asked yet: its mode, and what one could ask. */
 export function Beginning({ modes, mode, onMode, onIdea }: BeginningProps) {
   const t = useTranslations('tutor-room.begin');
   return (

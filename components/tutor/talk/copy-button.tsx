@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withoutTags } from '@/lib/tutor/english';
 
-/** Copies an answer, as text. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTranslations('tutor-room.chat');
   const [state, setState] = useState<'copied' | 'notCopied'>();

@@ -8,7 +8,6 @@ import { CopyButton } from './copy-button';
 interface MessageProps {
   message: Said;
   lessons: TutorLinks['lessons'];
-  /** Whether it is not complete yet. */
   isComing?: boolean;
 }
 
@@ -45,7 +44,6 @@ export function Message({ message, lessons, isComing = false }: MessageProps) {
   );
 }
 
-/** The lessons that an answer has used. */
 function Used({ keys, lessons }: { keys: readonly string[] } & Pick<MessageProps, 'lessons'>) {
   const t = useTranslations('tutor-room.chat');
   const used = courses.filter(({ key }) => keys.includes(key)).map(({ key }) => lessons[key]);

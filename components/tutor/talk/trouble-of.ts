@@ -9,7 +9,6 @@ const byCode: Readonly<Record<string, TalkTrouble>> = {
   unknown_thread: 'unknown',
 };
 
-/** What an error means to whoever has asked. */
 export function troubleOf(error: unknown): TalkTrouble {
   if (error instanceof StreamBroken) return 'network';
   const { kind, code } = decodeError(error);
@@ -19,5 +18,4 @@ export function troubleOf(error: unknown): TalkTrouble {
   return kind === 'slowDown' ? 'slowDown' : 'server';
 }
 
-/** Whether a thread waits for an answer already. */
 export const isBusy = (error: unknown): boolean => troubleOf(error) === 'busy';

@@ -18,12 +18,10 @@ interface Told {
   onOver: () => void;
 }
 
-/** A question that is under way. */
 interface Going {
   control: AbortController;
   text: string;
   isTaken: boolean;
-  /** Shows what has come of the answer. */
   flush: () => void;
 }
 
@@ -31,7 +29,6 @@ interface OwnTalk {
   talk: Talk;
   step: (step: TalkStep) => void;
   ask: (question: Question) => void;
-  /** Ends the answer that comes, if one does. */
   stop: () => void;
 }
 

@@ -3,7 +3,6 @@ import { dialogClass } from './dialog-class';
 
 interface ModalProps {
   title: string;
-  /** Escape, and whatever else a browser offers to close a dialog. */
   onClose: () => void;
   children: ReactNode;
 }

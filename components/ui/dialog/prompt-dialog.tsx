@@ -9,9 +9,7 @@ interface PromptDialogProps extends Pick<
   'label' | 'hint' | 'confirm' | 'busy' | 'cancel' | 'tone'
 > {
   title: string;
-  /** What is asked, and what follows from it. */
   children?: ReactNode;
-  /** The value to begin with. */
   value?: string;
   rule: PromptRule;
   input?: Pick<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete' | 'maxLength' | 'inputMode'>;

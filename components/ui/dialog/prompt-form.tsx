@@ -6,10 +6,8 @@ import { dialogFootClass } from './dialog-class';
 export interface PromptFormProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value. */
   error?: string | undefined;
   input: ComponentProps<'input'>;
-  /** Words of the button that sends, also while it waits. */
   confirm: string;
   busy: string;
   cancel: string;

@@ -1,9 +1,7 @@
-/** What a prompt takes: values that fit the pattern and that the validator has nothing against. */
 export interface PromptRule {
   pattern?: RegExp;
   /** Says what is wrong with a value; undefined when nothing is. */
   validate?: (value: string) => string | undefined;
-  /** Said of values that do not fit the pattern. */
   message?: string;
 }
 

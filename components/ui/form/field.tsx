@@ -20,11 +20,9 @@ interface FieldProps {
   error?: ReactNode;
   /** Whether the error is read out as it comes, where no sentence above the form is. */
   announces?: boolean;
-  /** Beside the error, at the end of the line. */
   aside?: ReactNode;
 }
 
-/** A labelled input with its hint and error, the same in every form, drawn by the server or the browser. */
 export function Field({ id, label, children, hint, error, announces, aside }: FieldProps) {
   const described = `${hint ? `${id}-hint ` : ''}${error ? `${id}-error` : ''}`.trim();
   const line =

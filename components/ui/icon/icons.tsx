@@ -54,7 +54,6 @@ import { DrawnIcon } from './drawn-icon';
 
 type IconProps = ComponentProps<'svg'>;
 
-/** A picture that text can stand beside: as tall as `className` says, in the colour of the text. */
 export type IconComponent = ComponentType<IconProps>;
 
 /*

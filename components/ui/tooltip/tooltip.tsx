@@ -5,10 +5,8 @@ import { TooltipBubble } from '@/components/ui/tooltip/tooltip-bubble';
 const hideMs = 200;
 
 interface TooltipProps {
-  /** The explanation. */
   text: string;
   align?: 'start' | 'end';
-  /** The word that is explained. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 
-/** The free course that the skills are parts of, as the ruler that it is. */
 export function HomeCourse() {
   const t = useTranslations('home.course');
   const { lessons, workloadDays: days } = facts.course;

@@ -5,7 +5,6 @@ import { brand } from '@/lib/site/brand';
 import { facts } from '@/lib/site/facts';
 import { freePractice } from '@/lib/site/free-practice';
 
-/** What people ask before they sign up. */
 export function HomeFaq() {
   const t = useTranslations('home.faq');
   const item = (key: 'phone' | 'refund') => ({

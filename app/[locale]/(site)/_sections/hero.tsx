@@ -11,10 +11,6 @@ import { facts } from '@/lib/site/facts';
 
 const reason = 'title-reason';
 
-/**
- * What the site promises, corrected before the reader's eyes, with the reason below it; then where to begin, or for who is known, to go
- * on.
- */
 export function HomeHero() {
   const t = useTranslations('home.hero');
   const level = useTranslations('chrome.header.level');

@@ -11,7 +11,6 @@ import { useOfferBaseline } from '@/components/offers/offer-baseline';
 import { PlanPicker } from '@/components/offers/plans/plan-picker';
 import { FixedSlot } from '@/components/offers/live/offer-slot';
 
-/** The plans on the home page; mock exam packs are one link away. */
 export function HomePlans() {
   const t = useTranslations('home.plans');
   return (

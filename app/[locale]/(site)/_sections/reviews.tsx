@@ -16,7 +16,6 @@ const tints = ['practice', 'writing', 'courses', 'speaking', 'vocabulary'] as co
 /** So many are in view; the rest is one press away, so that eighteen of them do not bury the prices. */
 const inView = 6;
 
-/** The reviews, in columns; on phones the first ones are a row to swipe through. */
 export function Reviews() {
   const t = useTranslations('home.reviews');
   return (
@@ -64,7 +63,6 @@ function ReviewCards({ from, to, className }: { from: number; to: number; classN
     ));
 }
 
-/** Says beside the heading what kind of reviews they are. */
 function Pill({ children }: { children: ReactNode }) {
   return (
     <span className="ms-2 inline-block rounded-full border border-line-strong px-3 py-0.5 align-middle text-sm leading-normal font-normal tracking-normal text-muted">

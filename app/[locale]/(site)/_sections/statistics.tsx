@@ -11,7 +11,6 @@ const statistics = [
   ['speaking', claims.speakingAnswers],
 ] as const;
 
-/** The headline statistics, rounded down as the language abbreviates large numbers, and the success rate. */
 export function Statistics() {
   const t = useTranslations('home.statistics');
   const c = useTranslations('claims');

@@ -4,7 +4,6 @@ import { env } from '@/lib/env';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The calls of the contract as a plain page, in development only. */
 export function GET(): Response {
   if (env.NODE_ENV !== 'development') return new Response(null, { status: 404 });
   const sections = Object.values<Call>(allCalls).map(

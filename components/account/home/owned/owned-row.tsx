@@ -9,7 +9,6 @@ interface OwnedRowProps {
   children: ReactNode;
 }
 
-/** One thing that is owned, and what can be done about it. */
 export function OwnedRow({ name, action, children }: OwnedRowProps) {
   return (
     <div
@@ -31,7 +30,6 @@ export function OwnedRow({ name, action, children }: OwnedRowProps) {
   );
 }
 
-/** How much is left of what is counted. */
 export function Count({ value }: { value: number }) {
   const { texts, lang } = useHome().settings;
   return (

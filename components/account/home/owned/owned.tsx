@@ -8,7 +8,6 @@ import { ExamsRow, LastExamRow } from './own-exams';
 import { Count, OwnedRow } from './owned-row';
 import { PlanRuler } from './plan-ruler';
 
-/** What the account owns, a row each: what is left, until when, and the way to more where nothing is left. */
 export function Owned({ isVip }: { isVip: boolean }) {
   const { t, settings, user } = useHome();
   const { texts, prices, examRoom, correction } = settings;

@@ -3,7 +3,7 @@ import type { PlanDay } from '@/lib/account/owned';
 /** From so many days on, a tick for each would be a grey line. */
 const manyDays = 45;
 
-/** The days of a plan on a ruler: those that are over, and today. The line below it says the same. */
+/** Hidden from screen readers: the line below it says the same. */
 export function PlanRuler({ day, days }: PlanDay) {
   const step = days > manyDays ? 5 : 1;
   const ticks = Array.from({ length: Math.floor(days / step) + 1 }, (_, index) => index * step);

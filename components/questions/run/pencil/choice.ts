@@ -2,7 +2,6 @@ import type { CorrectionWords } from '@/lib/questions/corrections/wording';
 import { fieldsOf } from '../fields';
 import { spoken } from './drawn';
 
-/** Says which choice was right and which was made: the stylesheet shows it, with a tick and a frame, a cross and a strike. */
 export function correctChoice(form: HTMLFormElement, words: CorrectionWords): void {
   for (const choice of fieldsOf(form)) {
     if (!choice.dataset.mark) continue;

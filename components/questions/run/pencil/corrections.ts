@@ -5,7 +5,6 @@ import { drawn, english, putAfter, spoken } from './drawn';
 /** Holds a number to the word before it: neither is alone at the end of a line. */
 const wordJoiner = '\u2060';
 
-/** A place in an answer where the pencil was. */
 export interface Correction {
   /** As it was entered; empty where nothing was. */
   given: string;
@@ -15,7 +14,6 @@ export interface Correction {
   reason?: readonly (string | Node)[] | undefined;
 }
 
-/** The corrections of one question: numbers them, and lists their reasons below. */
 export class Corrections {
   readonly #form: HTMLFormElement;
   readonly #words: CorrectionWords;
@@ -43,7 +41,6 @@ export class Corrections {
     return drawn('span', { class: 'practice-correction' }, ...this.#marked(correction), wordJoiner, mark);
   }
 
-  /** Lists the reasons between the question and what explains all of it. */
   list(): void {
     const asked = this.#form.querySelector('details')?.previousElementSibling;
     if (asked && this.#lines.length > 0)

@@ -5,7 +5,6 @@
 
 type Content = string | Node;
 
-/** An element of a correction. */
 export function drawn<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -17,14 +16,13 @@ export function drawn<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Says that words are English, inside of a text in the page's language. */
 export const english = { lang: 'en' } as const;
 
 /** What a mark means, for those who hear the page; in the page's language inside of an English text. */
 export const spoken = (words = ''): HTMLElement =>
   drawn('span', { class: 'sr-only', lang: document.documentElement.lang }, `${words} `);
 
-/** Puts something into a question for as long as it is corrected. */
+/** Marked by `data-drawn`, by which {@link erase} finds it. */
 export function putAfter(place: Element, element: HTMLElement): void {
   element.dataset.drawn = '';
   place.after(element);
@@ -42,7 +40,6 @@ export function putInstead(form: HTMLFormElement, place: HTMLElement, element: H
 const goOf = (form: HTMLFormElement) =>
   [...form.elements].find((one): one is HTMLElement => one instanceof HTMLElement && 'go' in one.dataset);
 
-/** Takes all that is drawn off a question again. */
 export function erase(form: HTMLFormElement): void {
   for (const element of form.querySelectorAll('[data-drawn]')) element.remove();
   for (const place of form.querySelectorAll<HTMLElement>('[data-corrected]')) {

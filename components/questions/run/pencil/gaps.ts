@@ -15,7 +15,6 @@ interface Gap {
   right: string;
 }
 
-/** The gaps of a question, in their order. */
 export function gapsIn(form: HTMLFormElement): Gap[] {
   const { right } = keyIn(form);
   return fieldsOf(form).map((field, index) => {
@@ -26,7 +25,6 @@ export function gapsIn(form: HTMLFormElement): Gap[] {
   });
 }
 
-/** Lets each word that is wrong stand corrected in its text: as it was entered, letter by letter, and as it has to be. */
 export function correctGaps(form: HTMLFormElement, given: GivenAnswer, words: CorrectionWords): void {
   const gaps = gapsIn(form);
   const reasons = reasonsOf(

@@ -3,7 +3,6 @@ import { kindOf, partIn } from '@/lib/questions/protocol';
 import { drawn, english } from './drawn';
 import { gapsIn } from './gaps';
 
-/** Writes to the end of a set which of its questions were missed: what each of them asked, what was right, and why. */
 export function listMissed(
   root: HTMLElement,
   forms: readonly HTMLFormElement[],
@@ -24,7 +23,6 @@ export function listMissed(
 
 const askedIn = (form: HTMLFormElement) => copyOf(partIn(form, 'asked'), 'practice-asked');
 
-/** What was right; of several gaps, in those that were not. */
 function solutionIn(form: HTMLFormElement): HTMLElement | undefined {
   if (kindOf(form) !== 'gaps') return copyOf(partIn(form, 'solution'), 'practice-solution');
   const words = gapsIn(form).flatMap(({ field, right }) => (field.dataset.mark === 'wrong' ? [right] : []));

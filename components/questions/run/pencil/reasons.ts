@@ -1,7 +1,6 @@
 import { quotation, splitFirstSentence } from '@/lib/i18n/first-sentence';
 import { drawn, english } from './drawn';
 
-/** Nodes of a text. */
 export type Reason = readonly (string | Node)[];
 
 /**
@@ -24,7 +23,6 @@ export function reasonsOf(form: HTMLFormElement, words: readonly string[]): (Rea
 
 const copyOf = (nodes: NodeListOf<ChildNode>): Reason => [...nodes].map((node) => node.cloneNode(true));
 
-/** The sentence that quotes a word, or else the only one that quotes it among others. */
 function sentenceOn(word: string, sentences: readonly string[]): Reason | undefined {
   const quotes = sentences.map((sentence) =>
     [...sentence.matchAll(quoted)].map(([, text = '']) => text.toLowerCase()),

@@ -4,7 +4,6 @@ import type { CorrectionWords } from '@/lib/questions/corrections/wording';
 import { partIn } from '@/lib/questions/protocol';
 import { Corrections } from './corrections';
 
-/** Lays what was typed beside what was said, in the marks of a correction. */
 export function correctWords(
   form: HTMLFormElement,
   aligned: readonly AlignedWord[],

@@ -8,7 +8,6 @@ export const generateMetadata = () => pageMetadata('appCorrection');
 
 const menu = ['app', 'exam', 'appPractice', 'courses'] as const;
 
-/** Where corrections are ordered and read. */
 export default function CorrectionRoomPage() {
   const t = useTranslations('correction-room');
   return (

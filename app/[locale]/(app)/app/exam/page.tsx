@@ -8,7 +8,6 @@ export const generateMetadata = () => pageMetadata('exam');
 
 const menu = ['app', 'appPractice', 'courses'] as const;
 
-/** Where mock exams are sat. */
 export default function ExamPage() {
   const t = useTranslations('exam');
   return (

@@ -10,7 +10,6 @@ export const generateMetadata = () => pageMetadata('tutor');
 
 const menu = ['app', 'exam', 'appCorrection', 'appPractice', 'courses'] as const;
 
-/** Where the tutor is asked. */
 export default function TutorPage() {
   const t = useTranslations('tutor-room');
   return (

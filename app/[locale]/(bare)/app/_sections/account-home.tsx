@@ -17,12 +17,11 @@ import { useAppHomeTexts } from './texts';
 
 const tutor = aiHere.connected ? (['tutor'] as const) : [];
 
-/** Back to where one learns and buys. */
 const menu = examsHere
   ? (['exam', 'appCorrection', ...tutor, 'appPractice', 'courses', 'pricing'] as const)
   : (['courses', 'practice', 'mockExam', 'pricing'] as const);
 
-/** The account, at the address of the app, which it stands in for without `APP_URL`, and at one of its own: who is here, what is next, then what is owned, settings last. */
+/** At the address of the app, which it stands in for without `APP_URL`, and at one of its own. */
 export function AccountHome({ page }: { page: 'app' | 'account' }) {
   const t = useTranslations('account');
   const locale = useLocale();
@@ -63,7 +62,6 @@ export function AccountHome({ page }: { page: 'app' | 'account' }) {
   );
 }
 
-/** What is left of mock exams, where they are sat, and the practice of the day. */
 function ExamPart() {
   const t = useTranslations('account.app.exam');
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** What is said before anything of the account is loaded, or stands in the other catalogs. */
 export function useAppHomeTexts() {
   const t = useTranslations('account');
   const plans = useTranslations('plans');

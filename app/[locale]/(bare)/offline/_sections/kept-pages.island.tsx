@@ -9,7 +9,6 @@ interface KeptPagesProps {
   texts: { retry: string; title: string; text: string; none: string };
 }
 
-/** What this browser has kept, those in the language of the page first, and a way to try again; it does so itself when the site can be reached. */
 export function KeptPages({ texts }: KeptPagesProps) {
   const [pages, setPages] = useState<readonly KeptPage[]>();
 

@@ -10,7 +10,6 @@ const questions = [
   { key: 'skill', to: 'correction' },
 ] as const;
 
-/** The landing page for visitors who do not know what to do first. */
 export function StartHere() {
   const t = useTranslations('landing.startHere');
   return (

@@ -13,7 +13,6 @@ import {
   stripeEntries,
 } from './stored-entries';
 
-/** What is stored by services of others, and for them, as far as they are switched on; first what visitors decide of it. */
 export function useOutsideParagraphs(names: (entries: readonly string[]) => string) {
   const t = useTranslations('company.cookies');
   const { google, stripe, meta, googleTag } = outsideServices;

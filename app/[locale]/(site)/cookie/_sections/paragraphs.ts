@@ -10,7 +10,6 @@ import { secureName } from '@/lib/site/secure-name';
 import { useOutsideParagraphs } from './outside-paragraphs';
 import { googleEntries, offlineCaches, storedDays, storedEntries } from './stored-entries';
 
-/** What the site stores, a paragraph for each purpose, with the names as a browser lists them. */
 export function useStoredParagraphs() {
   const t = useTranslations('company.cookies');
   const words = useTranslations('vocabulary.stored');

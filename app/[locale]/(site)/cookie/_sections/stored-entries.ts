@@ -63,7 +63,6 @@ export const metaEntries = {
   script: ['_fbp', 'lastExternalReferrer', 'lastExternalReferrerTime', 'multiFbc'],
 } as const;
 
-/** Stored by Google's tag. */
 export const googleTagEntries = ['_ga', '_ga_…', '_gcl_au', '_gcl_…'] as const;
 
 export const chatEntries = ['chat_conversation'] as const;

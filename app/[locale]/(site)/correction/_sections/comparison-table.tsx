@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ProductComparisonProps {
-  /** Name of the table for screen readers. */
   caption: string;
-  /** Heading of the first column, which names the rows. */
   corner: string;
   columns: readonly { key: string; label: string }[];
   rows: readonly {
     key: string;
     head: ReactNode;
-    /** One cell for each column, by its key. */
     cells: Readonly<Record<string, ReactNode>>;
   }[];
 }

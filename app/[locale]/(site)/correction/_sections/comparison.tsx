@@ -11,7 +11,6 @@ import { questionTypes } from '@/lib/questions/types';
 const kinds = ['writing', 'speaking'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Names of the tasks as in the test. */
 const tasks: Record<Kind, readonly string[]> = {
   writing: [
     questionTypes.writeAboutThePhoto.name,

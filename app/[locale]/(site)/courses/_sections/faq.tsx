@@ -4,7 +4,6 @@ import { facts } from '@/lib/site/facts';
 
 const questions = ['free', 'level', 'time', 'order'] as const;
 
-/** Last anchor of the courses page. */
 export function CourseFaq() {
   const t = useTranslations('courses.faq');
   const progress = useTranslations('progress.faq');

@@ -11,7 +11,6 @@ import { Section } from '@/components/ui/section';
 import { facts } from '@/lib/site/facts';
 import { pageRoutes } from '@/lib/routes/routes';
 
-/** What the course is, what it costs and how it is built; first anchor of the courses page. */
 export function CourseIntroduction() {
   const t = useTranslations('courses');
   const name = useTranslations('meta')('courses.name');

@@ -18,7 +18,6 @@ export function CourseSections() {
   );
 }
 
-/** The lessons of one section under its heading, numbered as they follow each other in the whole course. */
 function LessonRows({ section }: { section: CourseSection }) {
   const t = useTranslations('courses');
   return (
@@ -45,7 +44,6 @@ function LessonRows({ section }: { section: CourseSection }) {
   );
 }
 
-/** What one can do after a lesson, how long it takes, and once the browser knows, what became of it. */
 function LessonRow({ course, number }: { course: Course; number: number }) {
   const name = useLessonText()(course.key, 'name');
   const goal = useLesson(course.key)('goal');

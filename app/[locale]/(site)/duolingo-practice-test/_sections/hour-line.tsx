@@ -13,7 +13,6 @@ const stages = testStages.map((stage, index) => {
 });
 const at = (minute: number) => `${((minute / total) * 100).toFixed(2)}%`;
 
-/** The hour of the official test on a ruler: a tick for each minute, a piece for each stage. */
 export function HourLine() {
   const t = useTranslations('figures.hourLine');
   const format = useFormatter();

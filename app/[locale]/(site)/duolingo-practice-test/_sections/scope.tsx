@@ -8,7 +8,6 @@ import { facts } from '@/lib/site/facts';
 
 const is = ['full', 'adaptive', examsHere ? 'estimated' : 'scored'] as const;
 
-/** What a mock exam is and what it is not; catalog `practice-test`. */
 export function TestScope() {
   const t = useTranslations('practice-test.scope');
   return (

@@ -1,6 +1,5 @@
 import { TrySets } from '@/components/blocks/try-sets';
 
-/** Questions of two types to answer at once, before anything is bought. */
 export function TestTry() {
   return (
     <TrySets

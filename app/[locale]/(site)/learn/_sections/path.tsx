@@ -76,7 +76,6 @@ function Terms({ terms }: { terms: readonly Term[] }) {
 interface Term {
   label: string;
   value: string;
-  /** The value is a claim of the site about itself. */
   claimed?: true;
 }
 

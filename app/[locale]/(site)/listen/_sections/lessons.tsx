@@ -4,7 +4,6 @@ import { Row, rowLinkClass } from '@/components/ui/rows';
 import { Link } from '@/lib/routes/link';
 import type { Course } from '@/lib/site/courses';
 
-/** The lessons of the free course that listening practice leans on. */
 const lessons = {
   listenAndType: { slug: 'det-prep-course-listen-and-type-questions', icon: Headphones },
   interactiveListening: { slug: 'det-prep-course-interactive-listening', icon: MessagesSquare },

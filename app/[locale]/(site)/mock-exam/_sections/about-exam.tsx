@@ -6,7 +6,6 @@ import { ExamMethod } from './method';
 import { OwnFacts } from './own-facts';
 import { ExamSays } from './report';
 
-/** What an exam is; where it is taken here, also what its report says and how it is measured. */
 export function AboutExam() {
   const t = useTranslations('mock-exam.steps.take');
   if (!examsHere) {

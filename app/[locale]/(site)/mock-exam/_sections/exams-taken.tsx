@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/lib/routes/link';
 import { claims } from '@/lib/site/facts';
 
-/** How many were taken, and the way to what the test asks. */
 export function ExamsTaken({ className = 'mt-8 md:mt-12' }: { className?: string }) {
   const t = useTranslations('mock-exam.hero');
   return (

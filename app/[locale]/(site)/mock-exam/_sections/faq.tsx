@@ -25,7 +25,6 @@ export function ExamFaq() {
   );
 }
 
-/** What is asked of exams that are taken here; until when and how soon stands above. */
 function useOwnQuestions() {
   const t = useTranslations('mock-exam.here');
   const pause = useTranslations('mock-exam.faq.pause');

@@ -15,7 +15,6 @@ const features = [
   ['next', Compass],
 ] as const;
 
-/** What an exam is that is taken in an app elsewhere. */
 export function ExamFeatures() {
   const t = useTranslations('mock-exam');
   const { minutes, resultMinutes, validDays: days } = facts.mockExam;

@@ -15,7 +15,6 @@ const type = 'readAndSelect';
 const { name, limits } = questionTypes[type];
 const task = { number: 1, of: testTypes.length };
 
-/** The first screen of an exam that is sat here, and behind its button the first question, drawn without what is right, as there. */
 export function FirstScreen() {
   const t = useTranslations('mock-exam.here.first');
   const intro = useTranslations('exam.intro');

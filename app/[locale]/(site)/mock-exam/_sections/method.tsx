@@ -5,7 +5,6 @@ import { prior } from '@/lib/diagnostic/estimate';
 import { facts } from '@/lib/site/facts';
 import { heldOfHundred } from './exam-facts';
 
-/** How an exam that is taken here is measured, and what one may rely on. */
 export function ExamMethod() {
   const t = useTranslations('mock-exam.here.method');
   const texts = {

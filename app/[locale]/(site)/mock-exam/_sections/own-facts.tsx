@@ -5,7 +5,6 @@ import { facts } from '@/lib/site/facts';
 import { longestMinutes } from './exam-facts';
 import { ExamsTaken } from './exams-taken';
 
-/** The numbers of an exam that is taken here, and what one needs for it. */
 export function OwnFacts() {
   const t = useTranslations('mock-exam');
   const { validDays: days } = facts.mockExam;

@@ -7,7 +7,6 @@ import { facts } from '@/lib/site/facts';
 
 const points = ['ranges', 'types', 'answers', 'open', 'next'] as const;
 
-/** What the report of an exam that is sat here holds. */
 export function ExamSays() {
   const t = useTranslations('mock-exam.here.says');
   return (

@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { tenCount } from '@/lib/daily/today';
 import { Link } from '@/lib/routes/link';
 
-/** The practice that this site has, and the way to it. */
 export function DailyPractice() {
   const t = useTranslations('practice.daily');
   return (

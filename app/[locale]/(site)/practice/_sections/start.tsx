@@ -7,7 +7,6 @@ import { usePrice } from '@/lib/offers/use-price';
 import { Link } from '@/lib/routes/link';
 import { freePractice } from '@/lib/site/free-practice';
 
-/** To where one practices, which needs no account on this site. */
 export function PracticeStart() {
   const t = useTranslations('practice.hero');
   if (!examsHere) return <StartLink>{t('start')}</StartLink>;
@@ -18,7 +17,6 @@ export function PracticeStart() {
   );
 }
 
-/** What is free, and from which price on the rest can be had. */
 export function PracticePrice() {
   const t = useTranslations('practice.hero');
   const price = usePrice()(startingPrices.practice);

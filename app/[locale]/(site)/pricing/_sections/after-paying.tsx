@@ -4,7 +4,6 @@ import { examsHere } from '@/lib/env/exams-here';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 
-/** What happens once something is paid. */
 export function AfterPaying() {
   const t = useTranslations('pricing.after');
   return (

@@ -6,7 +6,6 @@ import { facts } from '@/lib/site/facts';
 
 const plain = ['renewal', 'difference', 'exams', 'currency'] as const;
 
-/** What people ask before they pay. */
 export function PricingFaq() {
   const t = useTranslations('pricing.faq');
   const refund = t.rich('refund.answer', { days: facts.refundDays, link: inlineLink('refunds') });

@@ -7,7 +7,6 @@ import { Link } from '@/lib/routes/link';
 import { facts } from '@/lib/site/facts';
 import { freePractice } from '@/lib/site/free-practice';
 
-/** What costs nothing. */
 export function FreeParts() {
   const t = useTranslations('pricing.free');
   const parts = [

@@ -7,7 +7,6 @@ import { facts } from '@/lib/site/facts';
 import { startingPrices } from '@/lib/offers/offers';
 import { usePrice } from '@/lib/offers/use-price';
 
-/** What is asked before choosing a product; catalog `products`. */
 export function ProductFaq() {
   const t = useTranslations('products.faq');
   const price = usePrice()(startingPrices.mockExam);

@@ -34,7 +34,6 @@ const isOffered = (key: ProductKey): boolean => key !== 'tutor' || aiHere.tutor;
 /** Everything on offer, in the order of the products page; `to` is the page that says more, `key` also the anchor. */
 export const products = all.filter(({ key }) => isOffered(key));
 
-/** A formatter of the lowest price of a product: "From ..." or the word for free. */
 export function useStartingPrice(): (key: ProductKey) => string {
   const t = useTranslations('products.index');
   const price = usePrice();

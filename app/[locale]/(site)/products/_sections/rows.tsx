@@ -63,13 +63,11 @@ const tall: readonly ProductKey[] = [
 const cropClass =
   'max-h-120 mask-b-from-70% overflow-hidden pb-0 focus-within:max-h-none focus-within:mask-none focus-within:pb-8';
 
-/** A link in running text on a phone, a button beside a figure. */
 const linkClass = buttonClass(
   'secondary',
   'max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-action max-lg:underline max-lg:underline-offset-4',
 );
 
-/** One row for each product: what it is, what it costs, where to read on, and the product itself. */
 export function ProductRows() {
   const t = useTranslations('products.list');
   const startingPrice = useStartingPrice();

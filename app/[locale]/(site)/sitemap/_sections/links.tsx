@@ -36,7 +36,6 @@ export function LessonLinks() {
   );
 }
 
-/** Where search engines find the same. */
 export function SitemapFile() {
   const t = useTranslations('company.sitemap');
   return t.rich('fileText', {

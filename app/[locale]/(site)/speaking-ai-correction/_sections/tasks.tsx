@@ -5,7 +5,6 @@ import { formatNumbers } from '@/lib/questions/test-format';
 import { questionTypes, type TypeKey } from '@/lib/questions/types';
 import { lessonSlug } from '@/lib/site/lesson-slug';
 
-/** The tasks of the test under their names in it. */
 export const speakingTasks = (
   [
     'speakAboutThePhoto',

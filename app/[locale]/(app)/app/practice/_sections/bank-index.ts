@@ -2,7 +2,7 @@ import type { BankIndex } from '@/lib/daily/bank-index';
 import { bankItems, bankWordItems } from '@/lib/questions/bank/bank-file';
 import { bankTypes, type BankType } from '@/lib/questions/bank/bank-types';
 
-/** What the page says of the practice questions, and knows of them, before any is loaded. */
+/** Comes with the page, so that it can say how many questions there are before any is loaded. */
 export const bankIndex: BankIndex = {
   counts: Object.fromEntries(bankTypes.map((type) => [type, bankItems(type).length])) as Record<
     BankType,

@@ -13,7 +13,6 @@ import { pageRoutes } from '@/lib/routes/routes';
 const chipClass =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-action hover:text-action aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-page';
 
-/** Posts, the newest first: all, or those of a category. */
 export function BlogList({ category }: { category?: Category }) {
   const t = useTranslations();
   const locale = useLocale();

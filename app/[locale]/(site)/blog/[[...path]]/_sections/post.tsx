@@ -15,7 +15,6 @@ import { brand } from '@/lib/site/brand';
 import { noonOf } from '@/lib/site/day';
 import { PostData } from './data';
 
-/** A post: what it is about and how old, its contents, its text, a rating, and what to read next. */
 export function PostPage({ post }: { post: Post }) {
   const t = useTranslations('blog');
   const locale = useLocale();

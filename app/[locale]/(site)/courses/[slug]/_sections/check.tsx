@@ -6,7 +6,6 @@ import { useLessonPart } from './lesson-text';
 
 const checks = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** What one should be able to do after a lesson, to be ticked; all of it finishes the lesson. */
 export function LessonCheck({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson');
   const part = useLessonPart(lesson);

@@ -53,12 +53,10 @@ function QuizData({ type, about, lang }: QuizDataProps) {
 
 const plain = (chunks: string) => chunks;
 
-/** Those of lesson-text.tsx, not drawn. */
 const tags = { en: plain, del: plain, ins: plain };
 
 type LessonKey = Parameters<ReturnType<typeof useLesson>>[0];
 
-/** The teaching texts of a lesson without their tags. */
 function usePlainPart(key: CourseKey): (path: LessonKey) => string {
   const t = useLesson(key);
   return (path) => t.markup(path, tags);

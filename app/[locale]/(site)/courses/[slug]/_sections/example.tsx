@@ -5,7 +5,6 @@ import { useLessonPart } from './lesson-text';
 
 const steps = ['1', '2', '3', '4'] as const;
 
-/** A worked example in steps: on a phone cards in a row that is swiped, of which the next one shows its edge; else all at once. */
 export function LessonExample({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson');
   const format = useFormatter();

@@ -4,7 +4,6 @@ import { quoted } from '@/components/questions/texts';
 import type { CourseKey } from '@/lib/site/courses';
 import { useLesson, useSampleNotes } from '@/lib/site/use-lesson';
 
-/** English as language material, and the marks of a correction in it. */
 const tags = {
   en: quoted,
   del: (chunks: ReactNode) => <Strike>{chunks}</Strike>,
@@ -14,7 +13,6 @@ const tags = {
 type LessonKey = Parameters<ReturnType<typeof useLesson>>[0];
 type NoteKey = Parameters<ReturnType<typeof useSampleNotes>>[0];
 
-/** The teaching texts of a lesson with their tags drawn. */
 export function useLessonPart(key: CourseKey): (path: LessonKey) => ReactNode {
   const t = useLesson(key);
   return (path) => t.rich(path, tags);

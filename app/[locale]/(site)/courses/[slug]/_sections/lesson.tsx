@@ -17,7 +17,6 @@ import { LessonWords } from './words';
 
 const five = ['1', '2', '3', '4', '5'] as const;
 
-/** One lesson: the task to try, a short video, how it works, a method, an example, mistakes, and what one should be able to do at the end. */
 export function LessonPage({ course }: { course: Course }) {
   const { key } = course;
   const t = useTranslations('lesson');

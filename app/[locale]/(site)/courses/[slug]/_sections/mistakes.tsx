@@ -6,7 +6,6 @@ import { useLessonPart } from './lesson-text';
 
 const mistakes = ['1', '2', '3', '4', '5'] as const;
 
-/** What goes wrong often, struck through, with what to do in its place, and why. */
 export function LessonMistakes({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson');
   const part = useLessonPart(lesson);

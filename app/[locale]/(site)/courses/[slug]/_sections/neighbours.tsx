@@ -6,7 +6,6 @@ import { Link } from '@/lib/routes/link';
 import { courses, type Course } from '@/lib/site/courses';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 
-/** Whether this lesson is finished and what comes next; the lesson before, and all of them. */
 export function LessonNeighbours({ course }: { course: Course }) {
   const t = useTranslations('lesson');
   const text = useLessonText();

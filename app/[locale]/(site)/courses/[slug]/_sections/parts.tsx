@@ -11,7 +11,6 @@ interface PartProps {
 
 interface ParagraphsProps extends PartProps {
   texts: readonly ReactNode[];
-  /** Below the text: figures, a source. */
   children?: ReactNode;
 }
 
@@ -30,11 +29,9 @@ export function Paragraphs({ texts, children, ...part }: ParagraphsProps) {
 
 interface RowsProps extends PartProps {
   rows: readonly { title?: ReactNode; text: ReactNode }[];
-  /** What comes in this order. */
   numbered?: boolean;
 }
 
-/** A part of a lesson that is a list: steps, mistakes, what one should be able to do. */
 export function Rows({ rows, numbered = false, ...part }: RowsProps) {
   const format = useFormatter();
   const List = numbered ? 'ol' : 'ul';

@@ -11,7 +11,6 @@ import { courses, type CourseKey } from '@/lib/site/courses';
 import { useLessonText } from '@/lib/site/use-lesson-text';
 import { TypeSets } from './type-sets';
 
-/** What a lesson asks to be tried, before all that is said about it. */
 export function LessonPractice({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson.practice');
   const name = useLessonText()(lesson, 'name');
@@ -40,7 +39,6 @@ export function LessonPractice({ lesson }: { lesson: CourseKey }) {
   );
 }
 
-/** Where to go after the result: how it is scored, and the next lesson. */
 function Onward({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson');
   const text = useLessonText();

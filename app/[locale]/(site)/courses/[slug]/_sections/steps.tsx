@@ -7,7 +7,6 @@ import { courses, type Course, type CourseKey } from '@/lib/site/courses';
 import { videoOf } from '@/lib/site/videos';
 import { hasWords } from '@/lib/vocabulary/lists';
 
-/** The sections of a lesson in their order; each is an anchor. */
 function stepsOf(lesson: CourseKey) {
   return [
     ...(hasWords(lesson) ? (['cards', 'words'] as const) : (['practice'] as const)),
@@ -18,10 +17,6 @@ function stepsOf(lesson: CourseKey) {
   ];
 }
 
-/**
- * The sections of a lesson and their list: a row below the header, or beside them where there is room, under the notches of the
- * course (chrome.css).
- */
 export function LessonSteps({ course, children }: { course: Course; children: ReactNode }) {
   const t = useTranslations('lesson.steps');
   const place = useTranslations('figures.ruler');

@@ -7,7 +7,6 @@ import { Paragraphs } from './parts';
 
 const rows = ['time', 'count', 'score'] as const;
 
-/** What is to be done in the test, the figures of it, and where they are from. */
 export function LessonTask({ lesson }: { lesson: CourseKey }) {
   const t = useTranslations('lesson');
   const part = useLessonPart(lesson);

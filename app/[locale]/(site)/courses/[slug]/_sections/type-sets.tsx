@@ -8,11 +8,9 @@ import { questionTypes, type TypeOf } from '@/lib/questions/types';
 
 interface TypeSetsProps {
   type: TypeOf<'set'>;
-  /** What to read after each of them. */
   onward: ReactNode;
 }
 
-/** Sets of questions that belong together, from easy to hard: on a text, in a conversation, or to be answered aloud. */
 export function TypeSets({ type, onward }: TypeSetsProps) {
   const t = useTranslations('questions');
   const named = (index: number) => t('setName', { name: questionTypes[type].name, number: index + 1 });

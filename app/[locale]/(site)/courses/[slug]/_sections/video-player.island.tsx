@@ -11,11 +11,8 @@ type Source = { src: string; poster: string; captions: string } | { youtube: str
 interface VideoPlayerProps {
   source: Source;
   locale: Locale;
-  /** Name of the button. */
   play: string;
-  /** Name of the player. */
   label: string;
-  /** What the button shows. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { useLessonText } from '@/lib/site/use-lesson-text';
 import { videoOf } from '@/lib/site/videos';
 import { VideoPlayer } from './video-player.island';
 
-/** The video of a lesson that has one: its poster until it is played, and where to read what it says. */
 export function LessonVideo({ course }: { course: Course }) {
   const t = useTranslations('video');
   const locale = useLocale();
@@ -57,7 +56,6 @@ export function LessonVideo({ course }: { course: Course }) {
   );
 }
 
-/** Minutes and seconds, such as 1:37. */
 function timeOf(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -2,7 +2,6 @@ import { Vocabulary } from '@/components/vocabulary/vocabulary';
 import type { CourseKey } from '@/lib/site/courses';
 import { hasWords, wordLists } from '@/lib/vocabulary/lists';
 
-/** The words of a lesson that is about words, where others have their practice set. */
 export function LessonWords({ lesson }: { lesson: CourseKey }) {
   return hasWords(lesson) ? <Vocabulary groups={wordLists[lesson]} /> : null;
 }

@@ -15,9 +15,7 @@ interface Loaded {
 
 interface DiagnosticIslandProps {
   locale: Locale;
-  /** What is said when the test cannot be loaded. */
   failed: string;
-  /** What is there before, with the button that starts, drawn on the server. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { FactBar } from '@/components/ui/fact-list';
 import { questionCount } from '@/lib/diagnostic/turns';
 import { facts } from '@/lib/site/facts';
 
-/** What the test takes. */
 export function DiagnosticFacts() {
   const t = useTranslations('diagnostic.hero.facts');
   return (

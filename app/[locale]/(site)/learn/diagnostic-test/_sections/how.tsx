@@ -4,7 +4,6 @@ import { commonError } from '@/lib/diagnostic/range';
 import { enough, questionCount } from '@/lib/diagnostic/turns';
 import { simulatedTakers, usualWidth } from './numbers';
 
-/** How the estimate comes about and how far off it may be, in plain words. */
 export function HowItWorks() {
   const t = useTranslations('diagnostic.how');
   const parts = [

@@ -3,7 +3,6 @@ import { inlineLink } from '@/components/blocks/inline-link';
 import { buttonClass } from '@/components/ui/button';
 import { DiagnosticIsland } from './diagnostic.island';
 
-/** Where the test is started and taken. Without script it says so, and where there is something to read. */
 export function StartTest() {
   const t = useTranslations('diagnostic.start');
   return (

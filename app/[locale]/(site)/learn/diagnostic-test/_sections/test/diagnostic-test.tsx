@@ -20,7 +20,6 @@ export type TestTexts = Pick<Messages, 'diagnostic' | 'questions' | 'figures' | 
 interface StagesProps {
   /** Whether somebody has just pressed a button, so that the focus may follow. */
   isPressed: boolean;
-  /** Back to the start. */
   onAgain: () => void;
 }
 
@@ -29,7 +28,7 @@ interface DiagnosticTestProps extends StagesProps {
   texts: TestTexts;
 }
 
-/** The test from where this browser stands in it, or its last result. The provider comes with the test, not with the page. */
+/** The provider of the texts comes with the test, not with the page. */
 export function DiagnosticTest({ locale, texts, ...stages }: DiagnosticTestProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={texts}>

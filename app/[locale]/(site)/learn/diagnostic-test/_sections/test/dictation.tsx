@@ -12,11 +12,9 @@ interface DictationProps {
   id: string;
   sentence: string;
   held: HeldAnswer;
-  /** Gives the listening up. */
   onQuiet: () => void;
 }
 
-/** Listen and Type: a sentence that is played once by itself and can be played again, and a field for it. */
 export function Dictation({ id, sentence, held: { given, onChange, first }, onQuiet }: DictationProps) {
   const t = useTranslations('diagnostic.run');
   const { left, isPlaying, heard, isSilent, play, stop } = usePlays(id, plays, sentence);

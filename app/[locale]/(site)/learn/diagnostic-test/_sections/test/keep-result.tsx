@@ -5,7 +5,6 @@ import { loadKeep } from '@/lib/practice/load-keep';
 import { Link } from '@/lib/routes/link';
 import { readToken } from '@/lib/session/token';
 
-/** For visitors the way to an account that keeps the result; for who has one, that it is kept, once the account has said so. */
 export function KeepResult() {
   const t = useTranslations('diagnostic.keep');
   const [keeper, setKeeper] = useState<Keeper>(() => (readToken() === null ? 'nobody' : 'unknown'));

@@ -4,7 +4,6 @@ import { runDays } from '@/lib/diagnostic/run';
 import { Link } from '@/lib/routes/link';
 import { useFocus } from './use-focus';
 
-/** After a test was left: that it is kept, for how long, and the way back into it. */
 export function LeftStage({ onContinue }: { onContinue: () => void }) {
   const t = useTranslations('diagnostic.left');
   const heading = useFocus<HTMLHeadingElement>(true);

@@ -12,7 +12,6 @@ interface MarkedAnswerProps {
   marks: Marks;
 }
 
-/** What was answered, corrected as a teacher does it: what was wrong is struck, what is right stands beside it. */
 export function MarkedAnswer({ item, given, marks }: MarkedAnswerProps) {
   const t = useTranslations('questions');
   return (

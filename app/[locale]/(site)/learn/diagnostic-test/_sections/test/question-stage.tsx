@@ -14,14 +14,12 @@ export interface QuestionStageProps {
   item: DiagnosticItem;
   /** Whether somebody has acted already, so that the focus may follow. */
   isMoved: boolean;
-  /** Called when somebody goes into the questions. */
   onBegin: () => void;
   onChange: (run: Run) => void;
   onAnswer: (given: GivenAnswer, isLate: boolean) => void;
   onForget: () => void;
 }
 
-/** The question that is next. Before each new type, and after a pause, there is time to read what is coming. */
 export function QuestionStage({
   run,
   item,

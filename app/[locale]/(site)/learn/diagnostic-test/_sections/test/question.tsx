@@ -12,7 +12,6 @@ import { useFocus } from './use-focus';
 
 interface QuestionProps {
   item: DiagnosticItem;
-  /** What is typed so far. */
   given: GivenAnswer;
   place: { done: number; count: number };
   timed: boolean;
@@ -22,7 +21,6 @@ interface QuestionProps {
   onQuiet: () => void;
 }
 
-/** One question, with nothing about what is right. When time is up it is handed in as it stands. */
 export function Question({ item, given, place, timed, onDraft, onAnswer, onQuiet }: QuestionProps) {
   const t = useTranslations('diagnostic.run');
   const next = useTranslations('questions')('next');

@@ -15,7 +15,6 @@ interface ReadyProps {
   onBegin: () => void;
 }
 
-/** What is coming: the type, what is asked and how long one has. No clock runs. */
 export function Ready({ type, place, timed, isMoved, onBegin }: ReadyProps) {
   const t = useTranslations('diagnostic.run');
   const begin = useFocus<HTMLButtonElement>(isMoved);

@@ -4,10 +4,8 @@ import type { SuggestedLesson } from '@/lib/diagnostic/lessons';
 import { Link } from '@/lib/routes/link';
 import { courses, tryAnchor } from '@/lib/site/courses';
 
-/** So many lessons are seen at once. */
 const first = 5;
 
-/** The one next step: the first questions of the lesson that is likely to help most, with how long they take; not all of the lesson. */
 export function FirstLesson({ lessons: [suggested] }: { lessons: readonly SuggestedLesson[] }) {
   const t = useTranslations('diagnostic.lessons');
   const name = useTranslations('courses.lessons');
@@ -24,7 +22,6 @@ export function FirstLesson({ lessons: [suggested] }: { lessons: readonly Sugges
   );
 }
 
-/** The lessons in the order that follows from the answers, each with the reason for its place. */
 export function ResultLessons({ lessons }: { lessons: readonly SuggestedLesson[] }) {
   const t = useTranslations('diagnostic.lessons');
   return (

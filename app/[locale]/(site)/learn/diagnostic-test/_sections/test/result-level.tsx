@@ -10,7 +10,6 @@ interface ResultLevelProps extends ScoreRange {
 /** By the lower end of a range: what is true of everybody in it. No range begins above C1. */
 const sentences = { 'A1–A2': 'a', B1: 'b1', B2: 'b2', C1: 'c1', C2: 'c1' } as const;
 
-/** The range in words: its levels, what somebody at its lower end understands, and the type that stood out beyond chance. */
 export function ResultLevel({ low, high, lessons }: ResultLevelProps) {
   const t = useTranslations('diagnostic.result.level');
   const name = useTranslations('courses.lessons');

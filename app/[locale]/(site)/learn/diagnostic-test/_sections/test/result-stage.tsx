@@ -19,7 +19,6 @@ interface ResultStageProps {
   onAgain: () => void;
 }
 
-/** What came out, the loudest first: the range, what it means, where to begin; then what it came from, and how sure it is. */
 export function ResultStage({ result, isMoved, onAgain }: ResultStageProps) {
   const t = useTranslations('diagnostic.result');
   const again = useTranslations('diagnostic.run')('again');

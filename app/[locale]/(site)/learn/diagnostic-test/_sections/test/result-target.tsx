@@ -5,14 +5,13 @@ import { scaleTicks } from '@/components/ruler/scale';
 import { inputClass } from '@/components/ui/form/field';
 
 interface ResultTargetProps {
-  /** The upper end of the range. */
   high: number;
   /** The score that somebody needs; null as long as none is set. */
   target: number | null;
   onTarget: (target: number | null) => void;
 }
 
-/** Where the score that somebody needs is set, and what it means beside the range. Nothing below moves when it changes. */
+/** Nothing below moves when the target changes. */
 export function ResultTarget({ high, target, onTarget }: ResultTargetProps) {
   const t = useTranslations('diagnostic.result');
   const format = useFormatter();

@@ -8,7 +8,7 @@ interface SkillRowProps {
   range: ScoreRange | null;
 }
 
-/** A skill with its part of the ruler; an item of a `dl` with the class `ruler-rows`. */
+/** An item of a `dl` with the class `ruler-rows`. */
 export function SkillRow({ skill, range }: SkillRowProps) {
   const t = useTranslations('diagnostic.result');
   const name = useTranslations('courses.sections')(`${skill}.title`);

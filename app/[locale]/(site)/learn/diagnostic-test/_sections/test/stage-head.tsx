@@ -5,13 +5,11 @@ import { clock } from '@/lib/i18n/clock';
 
 interface StageHeadProps {
   title: string;
-  /** How far one has come. */
   place?: { done: number; count: number };
   /** Seconds that are left; null without a time limit. */
   left?: number | null;
 }
 
-/** Where one is in the test, as a heading and on a ruler with a tick for each question, and the time that is left. */
 export function StageHead({ title, place, left = null }: StageHeadProps) {
   const t = useTranslations('questions');
   return (

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
 
 interface TestModeProps {
-  /** Off: the stage stands in the page as anything does. */
   isOn: boolean;
   onLeave: () => void;
   /** The stage; switching keeps what is typed in it. */
@@ -27,7 +26,6 @@ export function TestMode({ isOn, onLeave, children }: TestModeProps) {
   );
 }
 
-/** The way out, in the header of the site. */
 function Leave({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('diagnostic.run');
   const [header] = useState(() => document.querySelector('.site-header > .page-grid'));

@@ -17,7 +17,6 @@ interface WritingStageProps {
   onEnd: () => void;
 }
 
-/** The short text at the end, which does not count: written, then looked at with a list. */
 export function WritingStage({ run, isMoved, onBegin, onChange, onEnd }: WritingStageProps) {
   const t = useTranslations('diagnostic.writing');
   const [isBegun, setBegun] = useState(false);
