@@ -8,14 +8,15 @@ import { VisitOriginKeeper } from '@/components/layout/visit-origin-keeper.islan
 import { Purchases } from '@/components/purchase/purchases';
 import { FontLinks } from '@/app/font-links';
 import { env } from '@/lib/env';
+import { drawnLocales } from '@/lib/routes/drawn-locales';
 import { localeTable } from '@/lib/i18n/locale-table';
-import { isLocale, defaultLocale, locales } from '@/lib/i18n/locales';
+import { isLocale, defaultLocale } from '@/lib/i18n/locales';
 import '../globals.css';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  return drawnLocales().map((locale) => ({ locale }));
 }
 
 export const metadata: Metadata = {

@@ -88,6 +88,13 @@ const shape = {
     .date('must be a day of the calendar, such as 2026-11-22')
     .optional()
     .describe('The day up to which posts are out. A build sets it for its own processes.'),
+  BUILD_LOCALES: z
+    .string()
+    .regex(/^[a-z]{2}(?:,[a-z]{2})*$/, 'must be codes of languages, such as de,ja')
+    .optional()
+    .describe(
+      'The languages whose pages are drawn. A build that keeps those of the others sets it for its own processes.',
+    ),
 };
 
 const schema = z.object(shape).superRefine((given, context) => {

@@ -5,7 +5,7 @@ import { checkTexts } from './check-texts.mjs';
 import { runTool, stopOnSignals } from './checkout/child.mjs';
 import { removeDevTypes } from './checkout/dev-types.mjs';
 import { importSource } from './checkout/import-source.mjs';
-import { changedTexts, inputParts } from './checkout/inputs.mjs';
+import { changedTexts, inputParts, languagesOf } from './checkout/inputs.mjs';
 import { installIfStale } from './checkout/install.mjs';
 import { withLock } from './checkout/lock.mjs';
 import {
@@ -18,10 +18,11 @@ import {
   runAsScript,
 } from './checkout/project.mjs';
 import { readBuildStamp, removeBuildStamp, writeBuildStamp } from './checkout/stamp.mjs';
-import { renameBuild } from './rename-build.mjs';
+import { keepPages } from './redraw/keep-pages.mjs';
+import { renameBuild } from './redraw/rename-build.mjs';
 import { usableSettings } from './settings/check-settings.mjs';
 import { environmentOf, readSettings } from './settings/read-settings.mjs';
-import { describeWaiting } from './waiting-posts.mjs';
+import { describeWaiting, duePosts } from './waiting-posts.mjs';
 
 /**
  * Builds the site and what it needs to be served, if settings, prices and texts are right: Next's build, the hashes for the
@@ -34,7 +35,8 @@ export async function buildSite() {
   await usableSettings();
   // Before the build: a file that is changed meanwhile makes the build stale, and so does a day that begins.
   const { whole: inputs, parts } = inputParts(root, readSettings());
-  const before = readBuildStamp()?.parts;
+  const stamp = readBuildStamp();
+  const before = stamp?.parts;
   const changed = changedTexts(before, parts);
   console.log('Checking prices and texts (a few seconds) …');
   await checkPrices();
@@ -45,16 +47,14 @@ export async function buildSite() {
     ['lib/articles/publishing/publishing-day.ts', 'lib/articles/publishing/waiting.ts'].map(importSource),
   );
   const day = publishingDay();
+  const drawn = stamp && changed && (await isOfToday(stamp)) ? languagesOf(changed) : undefined;
   const waiting = waitingPosts(day);
   removeBuildStamp();
   removeDevTypes();
   const restore = buildDir === '.next' ? () => undefined : keepRouteTypes();
-  console.log(
-    changed
-      ? 'Drawing every page in every language (half a minute to a minute on two cores) …'
-      : 'Building every page in every language (one to two minutes on two cores) …',
-  );
-  if (changed) renameBuild(buildFolder);
+  console.log(whatIsDone(changed !== undefined, drawn));
+  const listKept = drawn && keepPages(buildFolder);
+  if (changed) renameBuild(buildFolder, { kept: drawn && (await othersThan(drawn)) });
   // Texts are in no code, so where nothing else has changed, what was compiled stays.
   const mode = changed ? ['--experimental-build-mode', 'generate'] : [];
   const code = await runTool('next/dist/bin/next', ['build', ...mode], {
@@ -65,10 +65,12 @@ export async function buildSite() {
       NEXT_TELEMETRY_DISABLED: '1',
       BUILD_DIR: buildDir,
       BUILD_DAY: day,
+      ...(drawn && { BUILD_LOCALES: drawn.join(',') }),
     },
   });
   restore();
   if (code !== 0) throw new Failure('The site could not be built (see above).');
+  listKept?.();
   // Not at the top, because a fresh checkout has no HTML parser yet.
   const { writeCspManifest } = await import('../csp/csp.mjs');
   const { hashes, pages } = await writeCspManifest();
@@ -77,6 +79,31 @@ export async function buildSite() {
   writeBuildStamp({ inputs, parts }, waiting);
   console.log(`Content-Security-Policy: ${Object.keys(pages).length} pages, ${hashes.length} hashes.`);
   for (const line of describeWaiting(waiting)) console.log(line);
+}
+
+/**
+ * Whether pages that were drawn with a build would be drawn the same now: no post has come out, and the year below them is this one.
+ *
+ * @param {import('./checkout/stamp.mjs').BuildStamp} stamp
+ */
+async function isOfToday(stamp) {
+  const year = String(new Date().getUTCFullYear());
+  return stamp.builtAt.startsWith(year) && (await duePosts(stamp)).length === 0;
+}
+
+/** @param {readonly string[]} languages @returns {Promise<string[]>} */
+async function othersThan(languages) {
+  /** @type {typeof import('../../lib/i18n/locales')} */
+  const { locales } = await importSource('lib/i18n/locales.ts');
+  return locales.filter((locale) => !languages.includes(locale));
+}
+
+/** @param {boolean} isCompiled already @param {readonly string[] | undefined} drawn */
+function whatIsDone(isCompiled, drawn) {
+  if (!isCompiled) return 'Building every page in every language (one to two minutes on two cores) …';
+  return drawn
+    ? `Drawing every page in ${drawn.join(', ')} (some seconds for each language on two cores) …`
+    : 'Drawing every page in every language (half a minute to a minute on two cores) …';
 }
 
 /** What tells the check that all texts but some were found right before. @param {readonly string[]} changed */

@@ -15,7 +15,7 @@ export const ofScripts = {
 /** @type {Group} */
 export const fromEnvironment = {
   title: 'From the environment alone',
-  names: ['ENV_FILE', 'BUILD_DIR', 'BUILD_DAY', 'CHROMIUM_PATH'],
+  names: ['ENV_FILE', 'BUILD_DIR', 'BUILD_DAY', 'BUILD_LOCALES', 'CHROMIUM_PATH'],
   note: 'A file cannot set these: they are read before it, or without it.',
 };
 

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { blogCategories, blogPosts } from '@/lib/articles/blog';
 import { feedPath, rss } from '@/lib/articles/feed';
 import { env } from '@/lib/env';
+import { drawnLocales } from '@/lib/routes/drawn-locales';
 import { localeTable } from '@/lib/i18n/locale-table';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { pathOf } from '@/lib/routes/routes';
 import { brand } from '@/lib/site/brand';
@@ -18,7 +19,7 @@ const headers = {
 };
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => [{ file: `${locale}.xml` }, { file: `${locale}.json` }]);
+  return drawnLocales().flatMap((locale) => [{ file: `${locale}.xml` }, { file: `${locale}.json` }]);
 }
 
 /** The posts of a language as a feed, `/feeds/de.xml`, and the paths of their pages for the site's own lists, `/feeds/de.json`. */

@@ -6,7 +6,8 @@ import { isTestShop } from '../../../lib/env/test-shop.mjs';
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public'];
 const files = [
   'scripts/run/build.mjs',
-  'scripts/run/rename-build.mjs',
+  'scripts/run/redraw/rename-build.mjs',
+  'scripts/run/redraw/keep-pages.mjs',
   'scripts/csp/csp.mjs',
   'scripts/csp/html.mjs',
 ];
@@ -88,6 +89,18 @@ export function changedTexts(before, now) {
   if (before?.code !== now.code) return undefined;
   const files = new Set([...Object.keys(before.texts), ...Object.keys(now.texts)]);
   return [...files].filter((file) => before.texts[file] !== now.texts[file]);
+}
+
+/**
+ * The languages whose pages alone show some texts: a page reads the catalogs of its own language. Of articles others say that they exist.
+ *
+ * @param {readonly string[]} changed as {@link changedTexts} names them
+ * @returns {string[] | undefined} undefined where pages of any language can be concerned
+ */
+export function languagesOf(changed) {
+  const codes = changed.map((file) => /^messages\/([a-z]{2})\//.exec(file)?.[1]);
+  const known = codes.filter((code) => code !== undefined);
+  return known.length > 0 && known.length === codes.length ? [...new Set(known)].sort() : undefined;
 }
 
 /** @param {readonly { file: string, content: Buffer }[]} files */

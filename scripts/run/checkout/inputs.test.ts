@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { changedTexts, inputFiles, inputParts, inputsHash } from './inputs.mjs';
+import { changedTexts, inputFiles, inputParts, inputsHash, languagesOf } from './inputs.mjs';
 
 describe('inputFiles', () => {
   it('takes pages, catalogs, assets and configuration, and leaves tests, generated and hidden files', () => {
@@ -27,7 +27,8 @@ describe('inputFiles', () => {
       'scripts/csp/csp.mjs',
       'scripts/csp/html.mjs',
       'scripts/run/build.mjs',
-      'scripts/run/rename-build.mjs',
+      'scripts/run/redraw/keep-pages.mjs',
+      'scripts/run/redraw/rename-build.mjs',
     ]);
   });
 });
@@ -116,6 +117,26 @@ describe('changedTexts', () => {
   });
 });
 
+describe('languagesOf', () => {
+  it.each([
+    ['catalogs', ['messages/ja/home.json', 'messages/de/home.json', 'messages/ja/meta.json'], ['de', 'ja']],
+    ['an article besides', ['messages/de/home.json', 'content/blog/de/skills/a.mdx'], undefined],
+    ['nothing, as on the day of a post', [], undefined],
+  ])('of %s', (_, changed, expected) => {
+    expect(languagesOf(changed)).toEqual(expected);
+  });
+
+  it('may go by the folder: no page asks for the texts of a language by name', () => {
+    const code = inputFiles('.').filter((file) =>
+      /^(?:app|components|lib\/(?!backend))\/?.*\.tsx?$/.test(file),
+    );
+    const call =
+      /(?:getTranslations|getMessages|getFormatter|loadCatalog|loadMessages)\((?:\{\s*locale:\s*)?(?:'|"|`|defaultLocale)\w*/g;
+    const named = code.flatMap((file) => readFileSync(file, 'utf8').match(call) ?? []);
+    expect(named.filter((found) => !/getTranslations\(['"`]/.test(found))).toEqual([]);
+  });
+});
+
 function checkout() {
   const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -128,7 +149,8 @@ function checkout() {
     'middleware.ts',
     'package-lock.json',
     'scripts/run/build.mjs',
-    'scripts/run/rename-build.mjs',
+    'scripts/run/redraw/keep-pages.mjs',
+    'scripts/run/redraw/rename-build.mjs',
     'scripts/csp/csp.mjs',
     'scripts/csp/html.mjs',
   ]) {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { isLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { drawnLocales } from '@/lib/routes/drawn-locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadCatalog } from '@/lib/i18n/messages';
 import { bankFile, bankFiles, type Texts } from '@/lib/questions/bank/bank-file';
 import { missedCardsFile } from '@/lib/questions/bank/missed-cards-file';
@@ -15,7 +16,7 @@ const ending = '.json';
 
 export function generateStaticParams() {
   const files = [...bankFiles, missedCardsFile].map((name) => name + ending);
-  return locales.flatMap((locale) => files.map((file) => ({ locale, file })));
+  return drawnLocales().flatMap((locale) => files.map((file) => ({ locale, file })));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
+import { drawnLocales } from '@/lib/routes/drawn-locales';
 import { localeTable } from '@/lib/i18n/locale-table';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { captionsOf, webVtt } from '@/lib/site/captions';
 import { courses } from '@/lib/site/courses';
 import { cueTexts, saidIn } from '@/lib/site/video-texts';
@@ -19,7 +20,7 @@ const headers = {
 
 export function generateStaticParams() {
   const filmed = courses.filter(({ key }) => videoOf(key)?.kind === 'file');
-  return locales.flatMap((locale) => filmed.map(({ slug }) => ({ locale, file: `${slug}${ending}` })));
+  return drawnLocales().flatMap((locale) => filmed.map(({ slug }) => ({ locale, file: `${slug}${ending}` })));
 }
 
 /** What a lesson's video says, at `/captions/<locale>/<lesson>.vtt`: the lesson's own texts at the times at which they are said. */
