@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buyingAt, loginHref } from '@/lib/session/login-href';
+import { loginToBuy } from '@/lib/session/login-href';
 import { Link, useHref } from '@/lib/routes/link';
 import type { OfferName } from '@/lib/offers/offers';
 import type { PageId } from '@/lib/routes/routes';
@@ -14,9 +14,8 @@ interface BuyLinkProps {
 
 /** Leads visitors to the login and back to their offer; where purchases can begin, a user buys by it (`data-buy`). */
 export function BuyLink({ offer, page, className, children }: BuyLinkProps) {
-  const next = buyingAt(useHref(page), offer);
   return (
-    <Link to={loginHref('/login', next)} data-buy={offer} className={className}>
+    <Link to={loginToBuy('/login', useHref(page), offer)} data-buy={offer} className={className}>
       {children}
     </Link>
   );

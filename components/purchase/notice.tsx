@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import type { BoughtOffer } from '@/lib/offers/offers';
-import { offerTexts, type Texts } from '@/lib/offers/texts';
+import { offerTexts, type Texts } from '@/lib/purchase/words/texts';
 
 interface NoticeProps {
   t: Texts;

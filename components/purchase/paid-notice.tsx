@@ -1,7 +1,7 @@
 import type { PaidPurchase } from '@/lib/purchase/record/purchase';
 import { dismissTold } from '@/lib/purchase/record/store';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 import { Notice, noticeAction } from './notice';
 
 interface PaidNoticeProps {

@@ -6,7 +6,7 @@ import { leave, usePurchasesState } from '@/lib/purchase/record/store';
 import { requestPurchase } from '@/lib/purchase/checkout/request';
 import { waitForNumber } from '@/lib/purchase/wait/wait';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 import { purchaseReason } from '@/lib/account/reasons';
 import { readToken } from '@/lib/session/token';
 import { Bought, givesExams } from './success-dialog';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
 import { askTestShop } from '@/lib/offers/test-shop';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 
 interface ShopNotesProps {
   t: Texts;

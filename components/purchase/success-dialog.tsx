@@ -6,7 +6,7 @@ import { goHome, goToExam } from '@/lib/purchase/addresses';
 import type { PaidPurchase } from '@/lib/purchase/record/purchase';
 import { packValidity, successLines } from '@/lib/purchase/words/success-lines';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 import { Modal } from '../ui/dialog/modal';
 import { ShopNotes } from './shop-notes';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadTexts, type Texts } from '@/lib/offers/texts';
+import { loadTexts, type Texts } from '@/lib/purchase/words/texts';
 
 /**
  * The texts, undefined until they are there.

@@ -6,7 +6,7 @@ import { record } from '@/lib/purchase/record/store';
 import { payAddress } from '@/lib/purchase/checkout/pay-address';
 import { waitForNumber } from '@/lib/purchase/wait/wait';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import { offerTexts, type Texts } from '@/lib/offers/texts';
+import { offerTexts, type Texts } from '@/lib/purchase/words/texts';
 import { waitingBody, waitingStop } from './waiting-texts';
 
 interface WaitingCardProps {

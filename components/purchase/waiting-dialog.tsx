@@ -3,7 +3,7 @@ import type { PendingPurchase } from '@/lib/purchase/record/purchase';
 import { hide, leave } from '@/lib/purchase/record/store';
 import { requestPurchase } from '@/lib/purchase/checkout/request';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 import { Modal } from '../ui/dialog/modal';
 import { ShopNotes } from './shop-notes';
 import { WaitingCard } from './waiting-card';

@@ -1,7 +1,7 @@
 import type { PendingPurchase } from '@/lib/purchase/record/purchase';
 import { leave, openDialog } from '@/lib/purchase/record/store';
 import type { PurchaseSettings } from '@/lib/purchase/settings';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 import { Notice, noticeAction } from './notice';
 import { waitingStop, waitingTitle } from './waiting-texts';
 

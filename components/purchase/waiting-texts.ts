@@ -1,5 +1,5 @@
 import type { PendingPurchase } from '@/lib/purchase/record/purchase';
-import type { Texts } from '@/lib/offers/texts';
+import type { Texts } from '@/lib/purchase/words/texts';
 
 export function waitingTitle(t: Texts, { phase }: PendingPurchase): string {
   if (phase === 'cancelled') return t('payment.cancelled.title');

@@ -1,4 +1,10 @@
 import type { ApiErrorCode } from './contract/call';
+import type { CorrectionErrorCode } from './contract/correction/failures';
+import type { ExamErrorCode } from './contract/exam/failures';
+import type { TutorErrorCode } from './contract/tutor/tutor-calls';
+
+/** What an API of the contract can answer, members' calls included; of these the types alone, as pages without them load none. */
+export type ContractErrorCode = ApiErrorCode | ExamErrorCode | CorrectionErrorCode | TutorErrorCode;
 
 type ClientErrorCode =
   /** The API cannot be reached, or the connection broke. */
@@ -10,7 +16,7 @@ type ClientErrorCode =
   /** There is no session any more; found before anything was sent. */
   | 'signed_out';
 
-export type ErrorCode = ApiErrorCode | ClientErrorCode;
+export type ErrorCode = ContractErrorCode | ClientErrorCode;
 
 export type ErrorKind =
   | 'network'

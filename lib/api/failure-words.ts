@@ -1,7 +1,5 @@
-import { commonErrors, doorErrors, type ApiErrorCode, type ErrorCase } from './contract/call';
-import type { CorrectionErrorCode } from './contract/correction/failures';
-import type { ExamErrorCode } from './contract/exam/failures';
-import type { TutorErrorCode } from './contract/tutor/tutor-calls';
+import { commonErrors, doorErrors, type ErrorCase } from './contract/call';
+import type { ContractErrorCode } from './errors';
 
 /**
  * What failures of the contract say in English, to whoever reads answers as they are; pages say it in the reader's language, by the
@@ -60,11 +58,9 @@ export const failureWords = {
   internal: 'Something went wrong on our side.',
   api_unreachable: 'The API cannot be reached.',
   api_timeout: 'The API takes too long to answer.',
-} as const satisfies Record<ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode, string>;
+} as const satisfies Record<ContractErrorCode, string>;
 
-export type ContractFailure = ErrorCase & {
-  code: ApiErrorCode | ExamErrorCode | TutorErrorCode | CorrectionErrorCode;
-};
+export type ContractFailure = ErrorCase & { code: ContractErrorCode };
 
 export type DoorCode = (typeof commonErrors)[number]['code'] | (typeof doorErrors)[number]['code'];
 

@@ -1,4 +1,4 @@
-import { decodeError } from '../api/errors';
+import { hasCode } from '../api/errors';
 
 export const stateAfter = (error: unknown) =>
-  decodeError(error).code === 'unknown_recording' ? ('gone' as const) : ('failed' as const);
+  hasCode(error, 'unknown_recording') ? ('gone' as const) : ('failed' as const);

@@ -12,5 +12,6 @@ export const loginHref = <Login extends string>(
 ): `${Login}?next=${string}` =>
   `${login}?next=${encodeURIComponent(next)}${reason === undefined ? '' : `#${reason}`}`;
 
-/** The page at a path, with the offer that was chosen there: the purchase goes on there after signing in. */
-export const buyingAt = (path: string, offer: string) => `${path}?buy=${offer}`;
+/** Where to sign in to buy an offer: the purchase goes on at the path where it was chosen. */
+export const loginToBuy = <Login extends string>(login: Login, path: string, offer: string) =>
+  loginHref(login, `${path}?buy=${offer}`);

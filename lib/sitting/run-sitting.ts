@@ -1,4 +1,4 @@
-import { decodeError } from '../api/errors';
+import { decodeError, type DecodedError } from '../api/errors';
 import type { ExamAnswer, ExamStep } from '../api/contract/exam/steps';
 import { createStore } from '../browser/store';
 import type { ExamApi } from './exam-api';
@@ -86,7 +86,7 @@ export function runSitting({
     }
   }
 
-  async function refused(code: string | undefined) {
+  async function refused(code: DecodedError['code']) {
     // What was given here in time is still sent where the exam is taken back.
     if (code === 'exam_elsewhere') return change({ step: null, state: 'elsewhere' });
     await outbox.dropAnswer(exam);

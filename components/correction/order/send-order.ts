@@ -1,6 +1,6 @@
 import type { Client } from '@/lib/api/client/create-client';
 import type { OrderedType } from '@/lib/api/contract/correction/correction';
-import { decodeError } from '@/lib/api/errors';
+import { decodeError, entryFor, hasCode } from '@/lib/api/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 import type { Mode } from './room-types';
@@ -46,7 +46,7 @@ export async function sendOrder(
     return await orderSpoken(api, wanted, answer.recording, onStep);
   } catch (error) {
     // It was sent so long ago that it is not kept any more.
-    if (!isKnown || decodeError(error).code !== 'unknown_recording') throw error;
+    if (!isKnown || !hasCode(error, 'unknown_recording')) throw error;
     arrived.delete(answer.recording);
     return orderSpoken(api, wanted, answer.recording, onStep);
   }
@@ -77,9 +77,13 @@ const plain = (text: string) => text.replace(unwanted, ' ');
 
 export type SendFailure = 'noCorrection' | 'unknownTask' | 'refused' | TroubleKind;
 
+const byCode = {
+  no_correction: 'noCorrection',
+  unknown_task: 'unknownTask',
+  invalid: 'refused',
+} as const;
+
 export function failureOf(error: unknown): SendFailure {
   const { kind, code } = decodeError(error);
-  if (code === 'no_correction') return 'noCorrection';
-  if (code === 'unknown_task') return 'unknownTask';
-  return kind === 'refused' || code === 'invalid' ? 'refused' : troubleKind(kind);
+  return entryFor(byCode, code) ?? (kind === 'refused' ? 'refused' : troubleKind(kind));
 }

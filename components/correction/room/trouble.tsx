@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { decodeError } from '@/lib/api/errors';
+import { decodeError, entryFor } from '@/lib/api/errors';
 import { troubleKind } from '@/lib/sitting/trouble-kind';
 
 interface TroubleProps {
@@ -25,10 +25,12 @@ export function Trouble({ error, onRetry }: TroubleProps) {
   );
 }
 
+/** `invalid`: what cannot be the id of a correction is found before it is sent. */
+const byCode = { unknown_correction: 'unknown', invalid: 'unknown' } as const;
+
 function kindOf(error: unknown) {
   const { kind, code } = decodeError(error);
-  // What cannot be the id of a correction is found before it is sent.
-  return code === 'unknown_correction' || code === 'invalid' ? 'unknown' : troubleKind(kind);
+  return entryFor(byCode, code) ?? troubleKind(kind);
 }
 
 export function Loading() {

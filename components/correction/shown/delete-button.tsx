@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog/modal';
 import type { OrderedCorrection } from '@/lib/api/contract/correction/correction';
-import { decodeError } from '@/lib/api/errors';
+import { decodeError, hasCode } from '@/lib/api/errors';
 import { loadMemberApi } from '@/lib/session/member-api';
 import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 import { goTo } from '../room/place';
@@ -45,10 +45,9 @@ function Ask({ correction, onClose, onDeleted }: DeleteButtonProps & { onClose: 
     loadMemberApi()
       .then((api) => api.call('deleteCorrection', { params: { id: correction.id } }))
       .then(onDeleted, (error: unknown) => {
-        const { code, kind } = decodeError(error);
         // It is gone already.
-        if (code === 'unknown_correction') onDeleted();
-        else setState({ failed: troubleKind(kind) });
+        if (hasCode(error, 'unknown_correction')) onDeleted();
+        else setState({ failed: troubleKind(decodeError(error).kind) });
       });
   };
   return (

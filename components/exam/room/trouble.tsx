@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { decodeError } from '@/lib/api/errors';
+import { decodeError, entryFor } from '@/lib/api/errors';
 import { troubleKind } from '@/lib/sitting/trouble-kind';
 
 export function Trouble({ error }: { error: unknown }) {
@@ -11,10 +11,9 @@ export function Trouble({ error }: { error: unknown }) {
   );
 }
 
+const byCode = { no_credit: 'noCredit', open_exam: 'open', unknown_exam: 'unknown' } as const;
+
 function troubleOf(error: unknown) {
   const { kind, code } = decodeError(error);
-  if (code === 'no_credit') return 'noCredit';
-  if (code === 'open_exam') return 'open';
-  if (code === 'unknown_exam') return 'unknown';
-  return troubleKind(kind);
+  return entryFor(byCode, code) ?? troubleKind(kind);
 }

@@ -3,10 +3,10 @@ import { buyLinkClass, openPlanLinkClass } from '@/components/offers/buy-link-cl
 import { PackCard } from '@/components/offers/packs/pack-card';
 import { PlanCard } from '@/components/offers/plans/plan-table';
 import { classNames } from '@/components/ui/class-names';
-import { readLive, subscribeLive, type OfferList, type OfferView } from '@/lib/offers/live-offers';
+import { readLive, subscribeLive, type OfferList } from '@/lib/offers/live-offers';
 import { ChooseText } from './choose-text';
 import type { LiveMoreProps } from './live-more.island';
-import { buyingAt, loginHref } from '@/lib/session/login-href';
+import { loginToBuy } from '@/lib/session/login-href';
 import { FixedSlot } from './offer-slot';
 
 /** Entries for offers that the page was not built with. Loaded when the API has such. */
@@ -31,7 +31,7 @@ export function MoreOffers({ kind, login, more }: LiveMoreProps & { more: OfferL
           Slot={FixedSlot}
           action={
             <a
-              href={loginAddress(login, view)}
+              href={loginToBuy(login, window.location.pathname, view.key)}
               data-buy={view.key}
               className={classNames(
                 buyLinkClass(view.recommended !== null || view.best !== null),
@@ -45,8 +45,4 @@ export function MoreOffers({ kind, login, more }: LiveMoreProps & { more: OfferL
       ))}
     </>
   );
-}
-
-function loginAddress(login: string, { key }: OfferView): string {
-  return loginHref(login, buyingAt(window.location.pathname, key));
 }

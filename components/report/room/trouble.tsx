@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { decodeError } from '@/lib/api/errors';
+import { decodeError, entryFor } from '@/lib/api/errors';
 import { troubleKind, type TroubleKind } from '@/lib/sitting/trouble-kind';
 
 type Kind = 'unknown' | 'stillOpen' | TroubleKind;
@@ -32,10 +32,10 @@ export function Trouble({ exams, ...given }: TroubleProps) {
   );
 }
 
+/** `invalid`: what cannot be the id of an exam is found before it is sent. */
+const byCode = { unknown_exam: 'unknown', invalid: 'unknown', still_open: 'stillOpen' } as const;
+
 function kindOf(error: unknown): Kind {
   const { kind, code } = decodeError(error);
-  // What cannot be the id of an exam is found before it is sent.
-  if (code === 'unknown_exam' || code === 'invalid') return 'unknown';
-  if (code === 'still_open') return 'stillOpen';
-  return troubleKind(kind);
+  return entryFor(byCode, code) ?? troubleKind(kind);
 }

@@ -7,8 +7,8 @@ import { keepIntent } from './intent';
 import type { PurchaseSettings } from '../settings';
 import { startPurchase } from './start';
 import { startFailure } from '../words/start-failure';
-import { buyingAt, loginHref } from '../../session/login-href';
-import { loadTexts } from '../../offers/texts';
+import { loginToBuy } from '../../session/login-href';
+import { loadTexts } from '../words/texts';
 
 interface Begin {
   settings: PurchaseSettings;
@@ -29,7 +29,7 @@ export async function beginPurchase({ settings, network, name, clicked }: Begin)
     // The API's own 401 has ended the session and leads to the site root already (API contract, Envelope).
     if (hasCode(error, 'signed_out') || (readToken() === null && decodeError(error).kind !== 'signedOut')) {
       keepIntent(name);
-      go(loginAddress(settings, name));
+      go(loginToBuy(settings.login, window.location.pathname, name));
       return;
     }
     const text = await failureText(error, settings, network);
@@ -54,8 +54,4 @@ async function failureText(
   } catch {
     return network;
   }
-}
-
-function loginAddress({ login }: PurchaseSettings, name: string): string {
-  return loginHref(login, buyingAt(window.location.pathname, name));
 }

@@ -13,7 +13,7 @@ import { shownAgain } from './shown-again';
 import { justBegun, keep, type BegunPurchase } from '../record/kept';
 import { openDialog, record } from '../record/store';
 import type { PurchaseSettings } from '../settings';
-import { loadTexts } from '../../offers/texts';
+import { loadTexts } from '../words/texts';
 import { OfferGone, UnknownPayAddress } from '../words/start-failure';
 
 interface Start {
@@ -35,7 +35,7 @@ export async function startPurchase({ settings, name, clicked }: Start): Promise
   const tab = !mobile && clicked ? openPayTab(settings.lang) : null;
   if (tab) void sayOpening(tab, settings.locale);
   try {
-    const purchase = await begin(settings, name, mobile);
+    const purchase = await openCheckout(settings, name, mobile);
     const { id, url } = purchase;
     if (mobile) {
       go(url);
@@ -52,7 +52,11 @@ export async function startPurchase({ settings, name, clicked }: Start): Promise
 }
 
 /** One tab at a time, so that a second click goes on with the purchase of the first. */
-async function begin(settings: PurchaseSettings, name: string, mobile: boolean): Promise<BegunPurchase> {
+async function openCheckout(
+  settings: PurchaseSettings,
+  name: string,
+  mobile: boolean,
+): Promise<BegunPurchase> {
   const [api, user] = await Promise.all([loadApi(), loadUser().catch(() => null)]);
   // The question for the user has ended a session that was over (and stayed quiet about it).
   if (readToken() === null) throw new ApiError('Signed out', { code: 'signed_out' });

@@ -4,7 +4,7 @@ import payment from '@/messages/en/payment.json';
 import plans from '@/messages/en/plans.json';
 import type { PaidPurchase } from '../record/purchase';
 import { packValidity, successLines } from './success-lines';
-import type { Texts } from '../../offers/texts';
+import type { Texts } from './texts';
 
 const t: Texts = createTranslator({ locale: 'en', messages: { payment, plans } });
 const paid = (change: Partial<PaidPurchase>): PaidPurchase => ({

@@ -1,6 +1,6 @@
 import { facts } from '../../site/facts';
 import type { PaidPurchase } from '../record/purchase';
-import type { Texts } from '../../offers/texts';
+import type { Texts } from './texts';
 
 /** What a paid purchase gave, line by line (spec section 8); what it did not give is left out. */
 export function successLines(t: Texts, lang: string, paid: PaidPurchase): string[] {

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from '../i18n/locales';
-import type { Messages } from '../i18n/messages';
-import { formatMoney } from './money';
-import { nameOffer, type BoughtOffer } from './offers';
+import type { Locale } from '../../i18n/locales';
+import type { Messages } from '../../i18n/messages';
+import { formatMoney } from '../../offers/money';
+import { nameOffer, type BoughtOffer } from '../../offers/offers';
 
 type Catalogs = Pick<Messages, 'payment' | 'plans'>;
 
@@ -12,8 +12,8 @@ type Catalogs = Pick<Messages, 'payment' | 'plans'>;
  */
 export async function loadTexts(locale: Locale) {
   const [payment, plans] = await Promise.all([
-    import(`../../messages/${locale}/payment.json`) as Promise<{ default: Catalogs['payment'] }>,
-    import(`../../messages/${locale}/plans.json`) as Promise<{ default: Catalogs['plans'] }>,
+    import(`../../../messages/${locale}/payment.json`) as Promise<{ default: Catalogs['payment'] }>,
+    import(`../../../messages/${locale}/plans.json`) as Promise<{ default: Catalogs['plans'] }>,
   ]);
   const messages: Catalogs = { payment: payment.default, plans: plans.default };
   return createTranslator<Catalogs>({ locale, messages });
