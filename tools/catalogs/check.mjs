@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkArticles } from './articles/check-articles.mjs';
+import { articlesBeside } from './articles/articles-thread.mjs';
 import { withArticles } from './articles/read-articles.mjs';
 import { checkCatalogs } from './check-catalogs.mjs';
 import { nextLedger } from './ledger/ledger.mjs';
@@ -45,6 +45,11 @@ if (values.help) {
     );
     process.exit(1);
   }
+  const hasArticles =
+    dir === 'messages' && (!values.changed || values.changed.some((file) => file.startsWith('content/')));
+  const articles = hasArticles
+    ? articlesBeside(['en', ...(values.locale ?? tables.locales.map(({ code }) => code))])
+    : [];
   const file = values.ledger ?? (dir === 'messages' ? ledgerFile : undefined);
   const ledger = file === undefined ? undefined : await readLedger(file);
   const { catalogs, ...result } = await checkCatalogs({
@@ -62,11 +67,9 @@ if (values.help) {
     if (reviews !== undefined)
       result.problems.push(...reviewProblems(reviews, dir, texts, await loadReviewFile()));
   }
-  if (dir === 'messages' && (!values.changed || values.changed.some((file) => file.startsWith('content/')))) {
-    const found = await checkArticles(['en', ...(values.locale ?? tables.locales.map(({ code }) => code))]);
-    result.problems.push(...found.filter(({ warning }) => !warning));
-    result.warnings.push(...found.filter(({ warning }) => warning));
-  }
+  const found = await articles;
+  result.problems.push(...found.filter(({ warning }) => !warning));
+  result.warnings.push(...found.filter(({ warning }) => warning));
   if (values.strict) {
     // A text may be there in some languages only.
     const untranslated = result.warnings.filter(({ rule }) => rule === 'untranslated');

@@ -85,6 +85,6 @@ async function refuseWithoutCategory({ root }, key, locale) {
     .map((_, place) => folders.slice(0, place + 1).join('/'))
     .find((one) => !Object.hasOwn(named, one));
   if (lacking === undefined) return;
-  const sentence = `This language has no category ${lacking} yet: its name and description have to stand in ${file} first.`;
+  const sentence = `This language has no category ${lacking} yet: give it a name and a description in Lists, Categories of the blog, first.`;
   throw new EditError('no_category', 409, sentence);
 }
