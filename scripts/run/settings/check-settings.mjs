@@ -6,7 +6,14 @@ import { readOnce } from './read-settings.mjs';
 /** @typedef {import('../../../lib/env').Env} Env */
 
 /** What commands ask the environment for before they read a file, or without. */
-export const ofEnvironment = ['BUILD_DAY', 'BUILD_DIR', 'BUILD_LOCALES', 'CHROMIUM_PATH', 'ENV_FILE', 'NODE_ENV'];
+export const ofEnvironment = [
+  'BUILD_DAY',
+  'BUILD_DIR',
+  'BUILD_LOCALES',
+  'CHROMIUM_PATH',
+  'ENV_FILE',
+  'NODE_ENV',
+];
 /** What Next and Node understand in a file. */
 const ofOthers = ['NEXT_TELEMETRY_DISABLED', 'NODE_OPTIONS'];
 
