@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Text, TextOf } from '../../contract';
 import { isLonger } from '../longer/keys';
 import { languageName } from '../parts/language';
@@ -11,7 +12,8 @@ export interface SavedText extends Pick<Text, 'key'> {
 }
 
 export function SaveBar({ text }: { text: SavedText }) {
-  const { save, busy, outcome } = useSaving();
+  const { save, busy, outcome, dismiss } = useSaving();
+  const saving = useRef<HTMLButtonElement>(null);
   const written = useUnsaved()[text.key] ?? {};
   const nameOf = (locale: string) =>
     languageName(text.texts.find((one) => one.locale === locale)?.lang ?? locale);
@@ -24,14 +26,23 @@ export function SaveBar({ text }: { text: SavedText }) {
         {own && <OutcomeNote outcome={own} nameOf={nameOf} quiet={locales.length > 0} />}
       </div>
       {locales.length > 0 && (
-        <button type="button" className="quiet" onClick={() => drop(text.key)}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            drop(text.key);
+            dismiss();
+            saving.current?.focus();
+          }}
+        >
           Throw away
         </button>
       )}
       <button
+        ref={saving}
         type="button"
         className="main"
-        disabled={busy || locales.length === 0}
+        aria-disabled={busy || locales.length === 0}
         aria-keyshortcuts="Control+S"
         onClick={() => void save(text.key)}
       >

@@ -26,7 +26,7 @@ describe('saving', () => {
         texts: { de: 'Dein Wert', en: 'Your score' },
       },
     ]);
-    expect(save().disabled).toBe(true);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
     expect(sessionStorage.getItem('edit.unsaved')).toBeNull();
   });
 
@@ -107,6 +107,17 @@ describe('a text that somebody else changed meanwhile', () => {
     await waitFor(async () => expect((await field('German')).value).toBe('Ihrer'));
     expect(editor.asked('save')).toHaveLength(1);
   });
+
+  it('is come to at once, and gone with what was written', async () => {
+    const { user } = await meet();
+    expect(document.activeElement?.textContent).toBe('Somebody else changed this text meanwhile');
+    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(save());
+    await waitFor(async () => expect((await field('German')).value).toBe('Ihrer'));
+    await rewrite('German', 'Noch einer');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('what is not saved', () => {
@@ -161,7 +172,8 @@ describe('what is not saved', () => {
     const { user } = drawPanel(openTitle, new FakeEditor(someTexts()));
     await rewrite('German', 'Neu');
     await user.click(screen.getByRole('button', { name: 'Back to what is saved' }));
+    expect(document.activeElement).toBe(await field('German'));
     expect((await field('German')).value).toBe('Kenne deinen Wert');
-    expect(save().disabled).toBe(true);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
   });
 });
