@@ -63,6 +63,9 @@ describe('saving', () => {
     const state = await screen.findByText(/Nothing was saved: there are faults/);
     await user.click(within(state).getByRole('button', { name: 'Russian' }));
     expect((await field('Russian')).value).toBe('wrong');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Russian')));
+    await user.click(screen.getByRole('button', { name: 'Back to what is saved' }));
+    expect(screen.queryByText(/Nothing was saved/)).toBeNull();
   });
 
   it('writes a text that a language lacks', async () => {
