@@ -31,6 +31,8 @@ describe('the page in the frame', () => {
     await user.clear(address);
     await user.type(address, '/pricing{Enter}');
     expect(page.location.assign).toHaveBeenLastCalledWith('/pricing');
+    await user.type(address, '{Enter}');
+    expect(page.location.assign).toHaveBeenCalledTimes(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the page' }), 'ja');
     expect(page.location.assign).toHaveBeenLastCalledWith('/ja/pricing');
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
@@ -73,6 +75,16 @@ describe('keys', () => {
     expect(window.location.hash).toBe('');
     hear({ edit: 'pressed', key: 'escape' });
     expect(window.location.hash).toBe('');
+  });
+
+  it('ask by Esc about what is not saved, which the same press is not to answer', async () => {
+    drawPanel('#key=home.title');
+    fill(await field('English'), 'Know');
+    const isLeftAlone = (init: object) => fireEvent.keyDown(window, { key: 'Escape', ...init });
+    expect(isLeftAlone({ isComposing: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isLeftAlone({})).toBe(false);
+    expect(await screen.findByRole('dialog', { name: 'This text is not saved' })).toBeTruthy();
   });
 });
 

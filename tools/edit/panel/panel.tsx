@@ -25,7 +25,11 @@ export function Panel() {
   const pressed = useEffectEvent((one: 'save' | 'escape') => {
     if (one === 'save') {
       if (key) void save(key);
-    } else if (view === 'text' && key) leave({ key: '' });
+      return true;
+    }
+    if (view !== 'text' || !key) return false;
+    leave({ key: '' });
+    return true;
   });
   useEffect(() => bridge.listen({ pressed }), []);
   useEffect(() => {
@@ -33,8 +37,11 @@ export function Panel() {
       const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
       if (isSave) event.preventDefault();
       if (isSave) pressed('save');
-      else if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-        pressed('escape');
+      // Of an input method, it takes back what is half written.
+      else if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      else if (!document.querySelector('dialog[open]') && pressed('escape'))
+        // The same press would close the question that it opens.
+        event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -23,6 +23,8 @@ const site = http.createServer((request, response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<head></head>');
   } else if (request.url === '/written' && (asksForWritten += 1) % 2 === 1) {
     response.writeHead(404, { 'content-type': 'text/html' }).end('<head></head>');
+  } else if (request.url === '/silent') {
+    request.socket.destroy();
   } else if (request.url === '/echo') {
     request.pipe(response);
   } else {
@@ -147,6 +149,11 @@ describe('the site behind the editor', () => {
     record.mockClear();
     expect((await call('/broken')).status).toBe(500);
     expect(record).not.toHaveBeenCalled();
+  });
+
+  it('is looked for again by itself while the site starts anew', async () => {
+    const { status, headers } = await call('/silent');
+    expect([status, headers.get('refresh')]).toEqual([502, '2']);
   });
 
   it('gets what is sent to it, as from itself', async () => {

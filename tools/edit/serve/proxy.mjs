@@ -104,8 +104,10 @@ const ignore = () => undefined;
 /** @param {Response} response */
 function unreachable(response) {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  // A page that is shown looks again by itself, in seconds.
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', refresh: '2' };
+  response.writeHead(502, headers);
   response.end(
-    'The site does not answer. It may be starting anew: reload in a moment. The terminal says more.',
+    'The site does not answer. It may be starting anew: this page looks again by itself. The terminal says more.',
   );
 }

@@ -1,10 +1,10 @@
 import { countedTexts } from '../parts/counted';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BroughtIn } from './contract';
 import { base64Of } from '../data/base64';
 import { post, Refused } from '../data/call';
-import { useTextsChanged } from '../data/queries';
+import { queries, useTextsChanged } from '../data/queries';
 import { Refusal } from '../parts/refusal';
 import { Brought } from './brought';
 
@@ -20,6 +20,8 @@ export function BringBack({ locale }: { locale: string }) {
   };
   const look = useMutation({ mutationFn: (given: File) => send(true, given) });
   const bring = useMutation({ mutationFn: (given: File) => send(false, given), onSuccess: changed });
+  const { data: journal } = useQuery(queries.journal);
+  const isUndone = journal?.entries.some(({ id, state }) => id === bring.data?.entry && state === 'undone');
   const planned = look.data;
   const count = planned?.changes.length ?? 0;
   return (
@@ -45,7 +47,7 @@ export function BringBack({ locale }: { locale: string }) {
         </p>
       )}
       <Refusal error={look.error ?? bring.error} />
-      {bring.data ? (
+      {bring.data && !isUndone ? (
         <Brought brought={bring.data} isDone />
       ) : (
         planned && (

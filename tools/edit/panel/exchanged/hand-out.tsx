@@ -26,13 +26,13 @@ export function HandOut({ locale }: { locale: string }) {
       className="hand-over"
       onSubmit={(event) => {
         event.preventDefault();
-        mutate();
+        if (!isPending) mutate();
       }}
     >
       <h3>A file for a translator</h3>
       <Choice name="Texts" options={extents} value={only} onChange={(next) => (setOnly(next), reset())} />
       <Choice name="Form" options={formats} value={format} onChange={(next) => (setFormat(next), reset())} />
-      <button type="submit" disabled={isPending}>
+      <button type="submit" aria-disabled={isPending}>
         {isPending ? 'Making the file…' : 'Download'}
       </button>
       <Refusal error={error} />

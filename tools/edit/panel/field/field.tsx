@@ -37,7 +37,14 @@ export function Field({ text, own, english }: FieldProps) {
       <div className="field-head">
         <label htmlFor={id}>{languageName(lang)}</label>
         {written && (
-          <button type="button" className="quiet" onClick={() => drop(key, locale)}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              drop(key, locale);
+              area.current?.focus();
+            }}
+          >
             Back to what is saved
           </button>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Refused, sentenceOf } from '../data/call';
 import { useDraftAct, type DraftAct } from './drafts';
 
@@ -10,10 +11,28 @@ export interface ActButtonProps {
 /** Does something with a branch. Where changes would get into another draft, one may decide to take them along. */
 export function ActButton({ name, act, disabled }: ActButtonProps) {
   const { mutate, isPending, error } = useDraftAct();
+  const isPressed = useRef(false);
+  useEffect(
+    () => () => {
+      // What is done takes its own button away.
+      if (isPressed.current && document.activeElement === document.body)
+        document.getElementById('drafts')?.focus();
+    },
+    [],
+  );
   const movable = error instanceof Refused && error.code === 'changed_here' && act.path === 'drafts/open';
   return (
     <>
-      <button type="button" disabled={disabled || isPending} onClick={() => mutate(act)}>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isPending) return;
+          isPressed.current = true;
+          mutate(act);
+        }}
+      >
         {isPending ? 'One moment…' : name}
       </button>
       {error && (

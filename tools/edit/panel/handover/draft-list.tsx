@@ -10,7 +10,9 @@ export function DraftList() {
   const unsaved = Object.keys(useUnsaved()).length > 0;
   return (
     <section className="drafts">
-      <h2>Drafts</h2>
+      <h2 id="drafts" tabIndex={-1}>
+        Drafts
+      </h2>
       {unsaved && <p className="refused">Save or throw away what you wrote before you open another draft.</p>}
       <Answer query={drafts}>
         {({ current, home, drafts: list, takenBack }) => (

@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Problem } from '../../contract';
 import { Refused } from '../data/call';
+import { keptInTab } from '../data/kept';
 import { useUnsavedRows } from '../lists/unsaved-rows';
 import { Refusal } from '../parts/refusal';
-import { usePlace } from '../place/place';
 import { Problems } from '../state/problems';
 import { useUnsaved } from '../saving/use-unsaved';
 import { rememberWho, whoWrites } from './who';
@@ -17,11 +17,18 @@ export interface Said {
   note: string;
 }
 
+/** What one has begun to say stays while one mends what is not right. */
+const kept = keptInTab<Omit<Said, 'who'>>('edit.said', { name: '', message: '', note: '' });
+
+export const forgetSaid = (): void => kept.set({ name: '', message: '', note: '' });
+
 export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown, Error, Said> }) {
-  const { locale } = usePlace();
-  const [said, setSaid] = useState<Said>({ name: '', message: '', who: whoWrites(), note: '' });
+  const [who, setWho] = useState(whoWrites);
+  const said: Said = { ...useSyncExternalStore(kept.subscribe, kept.now), who };
   const unsaved = Object.keys({ ...useUnsaved(), ...useUnsavedRows() });
-  const change = (part: Partial<Said>) => setSaid({ ...said, ...part });
+  // Spaces alone say nothing.
+  const change = (name: 'name' | 'message' | 'note', given: string) =>
+    kept.set({ ...kept.now(), [name]: given.trimStart() });
   const { error, isPending } = handOver;
   const problems = error instanceof Refused ? ((error.data.problems ?? []) as Problem[]) : [];
   return (
@@ -29,6 +36,7 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
       className="hand-over"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isPending) return;
         rememberWho(said.who);
         handOver.mutate(said);
       }}
@@ -40,7 +48,7 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
           required
           value={said.name}
           maxLength={60}
-          onChange={(event) => change({ name: event.target.value })}
+          onChange={(event) => change('name', event.target.value)}
         />
       </label>
       <label>
@@ -49,12 +57,12 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
           required
           value={said.message}
           maxLength={2000}
-          onChange={(event) => change({ message: event.target.value })}
+          onChange={(event) => change('message', event.target.value)}
         />
       </label>
       <label>
         When it is to be out, if that matters
-        <input value={said.note} maxLength={200} onChange={(event) => change({ note: event.target.value })} />
+        <input value={said.note} maxLength={200} onChange={(event) => change('note', event.target.value)} />
       </label>
       <label>
         Your name
@@ -63,15 +71,15 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
           value={said.who}
           maxLength={80}
           autoComplete="name"
-          onChange={(event) => change({ who: event.target.value })}
+          onChange={(event) => setWho(event.target.value.trimStart())}
         />
       </label>
       {unsaved.length > 0 && (
         <p className="refused">Save or throw away what you wrote first: {unsaved.join(', ')}</p>
       )}
       <Refusal error={error} />
-      {problems.length > 0 && <Problems problems={problems} locale={locale} />}
-      <button type="submit" className="main" disabled={isPending || unsaved.length > 0}>
+      {problems.length > 0 && <Problems problems={problems} />}
+      <button type="submit" className="main" disabled={unsaved.length > 0} aria-disabled={isPending}>
         {isPending ? 'Checking everything. This takes a while…' : 'Hand over'}
       </button>
     </form>

@@ -53,17 +53,23 @@ describe('handing over', () => {
     expect(await screen.findByText('Neu')).toBeTruthy();
     const [, button] = await screen.findAllByRole('button', { name: /^Hand over/ });
     fill(screen.getByRole('textbox', { name: /A name for it/ }), 'Autumn');
+    fill(screen.getByRole('textbox', { name: /What changed/ }), ' ');
+    expect(screen.getByRole('textbox', { name: /What changed/ })).toHaveProperty('value', '');
     fill(screen.getByRole('textbox', { name: /What changed/ }), 'Because');
     fill(screen.getByRole('textbox', { name: 'Your name' }), 'Kim');
     await user.click(button!);
-    expect(await screen.findByText(/It goes out when somebody has merged it/)).toBeTruthy();
+    const done = await screen.findByText(/It goes out when somebody has merged it/);
+    expect(done.parentElement).toBe(document.activeElement);
     expect(editor.asked('handover')).toEqual([{ name: 'Autumn', message: 'Because', who: 'Kim' }]);
     expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
     expect(localStorage.getItem('edit.who')).toBe('Kim');
   });
 
   it('names what is not right and leads there', async () => {
-    const problems = [{ rule: 'x', reason: 'Add a full stop.', file: 'messages/de/home.json', key: 'lead' }];
+    const problems = [
+      { rule: 'x', reason: 'Add a full stop.', file: 'messages/de/home.json', key: 'lead' },
+      { rule: 'y', reason: 'No such page.', file: 'content/blog/de/skills/photo.mdx', key: '', line: 26 },
+    ];
     const { user } = drawn({
       handover: () => refusal(422, 'problems', 'Nothing was handed over.', { problems }),
     });
@@ -73,7 +79,12 @@ describe('handing over', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kim{Enter}');
     expect(await screen.findByText('Nothing was handed over.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Add a full stop/ }));
-    expect(window.location.hash).toContain('key=home.lead');
+    expect(window.location.hash).toBe('#key=home.lead&beside=de');
+    await user.click(screen.getByRole('button', { name: /^Hand over/ }));
+    expect(await screen.findByRole('textbox', { name: /What changed/ })).toHaveProperty('value', 'Because');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), '{Enter}');
+    await user.click(await screen.findByRole('button', { name: /No such page/ }));
+    expect(window.location.hash).toBe('#locale=de&view=pages&key=blog/skills/photo');
   });
 
   it('waits until everything is saved', async () => {

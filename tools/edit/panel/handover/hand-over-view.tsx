@@ -4,11 +4,12 @@ import { post } from '../data/call';
 import { queries, useTextsChanged } from '../data/queries';
 import { ChangeRow } from '../history/change-row';
 import { Answer } from '../parts/answer';
+import { useLostFocus } from '../parts/focus';
 import { LongList } from '../parts/long-list';
 import { Problems } from '../state/problems';
 import { DraftList } from './draft-list';
 import { draftQueries } from './drafts';
-import { HandOverForm, type Said } from './hand-over-form';
+import { forgetSaid, HandOverForm, type Said } from './hand-over-form';
 import { Pictures } from './pictures';
 
 export function HandOverView() {
@@ -18,7 +19,10 @@ export function HandOverView() {
   const handOver = useMutation({
     mutationFn: ({ note, ...what }: Said) =>
       post<Handed>('handover', { ...what, ...(note.trim() !== '' && { note }) }),
-    onSuccess: () => textsChanged(),
+    onSuccess: () => {
+      forgetSaid();
+      return textsChanged();
+    },
   });
   // It may have been taken back since.
   const isThere = handOver.data && drafts.data?.drafts.some(({ branch }) => branch === handOver.data.branch);
@@ -47,8 +51,9 @@ export function HandOverView() {
 }
 
 function HandedOver({ handed: { branch, files, problems, dates } }: { handed: Handed }) {
+  const note = useLostFocus<HTMLDivElement>();
   return (
-    <div role="status" className="done">
+    <div ref={note} tabIndex={-1} role="status" className="done">
       <p>
         Handed over as <code>{branch}</code>, {files === 1 ? '1 file' : `${files} files`}. It goes out when
         somebody has merged it.
@@ -57,7 +62,7 @@ function HandedOver({ handed: { branch, files, problems, dates } }: { handed: Ha
       {problems.length > 0 && (
         <>
           <p>Somebody should look at this before:</p>
-          <Problems problems={problems} locale="en" />
+          <Problems problems={problems} />
         </>
       )}
     </div>

@@ -29,7 +29,7 @@ export function HistoryView() {
               {(entry) => (
                 <li key={entry.id} className="entry" data-undone={entry.state === 'undone' || undefined}>
                   <EntryParts entry={entry} />
-                  <StepOfEntry key={entry.state} entry={entry} />
+                  <StepOfEntry entry={entry} />
                 </li>
               )}
             </LongList>

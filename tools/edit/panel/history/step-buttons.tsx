@@ -17,7 +17,14 @@ function StepButton({ step }: { step: Step }) {
   const { can, mutate, isPending, error, reset } = useStep(step);
   return (
     <>
-      <button type="button" disabled={!can || isPending} onClick={() => mutate(undefined)}>
+      <button
+        type="button"
+        disabled={!can}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate(undefined);
+        }}
+      >
         {names[step]}
       </button>
       {error && (

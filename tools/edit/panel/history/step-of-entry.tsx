@@ -7,7 +7,14 @@ export function StepOfEntry({ entry: { id, state } }: { entry: ListedEntry }) {
   const { mutate, isPending, error } = useStep(state === 'done' ? 'undo' : 'redo');
   return (
     <div>
-      <button type="button" className="quiet" disabled={isPending} onClick={() => mutate(id)}>
+      <button
+        type="button"
+        className="quiet"
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate(id);
+        }}
+      >
         {state === 'done' ? 'Take this back' : 'Do this again'}
       </button>
       <Refusal error={error} />

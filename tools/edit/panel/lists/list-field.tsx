@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '../../lists/contract';
 import { Faults } from '../parts/faults';
 import { startOf } from './start-value';
@@ -12,13 +13,22 @@ export function ListField(props: ValueFieldProps & { field: List }) {
   const { least = 0, most = Infinity } = field;
   const add = useRef<HTMLButtonElement>(null);
   const isFixed = least === most;
-  const swap = (one: number, other: number) =>
-    onChange(rows.map((row, place) => (place === one ? rows[other] : place === other ? rows[one] : row)));
+  const list = useRef<HTMLOListElement>(null);
+  const move = (from: number, to: number) => {
+    const swapped = rows.map((row, place) => (place === from ? rows[to] : place === to ? rows[from] : row));
+    flushSync(() => onChange(swapped));
+    // What moves takes the focus along.
+    const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(':scope > .choices > button');
+    const [up, down] = buttons ?? [];
+    const isUp = to < from;
+    const isAtEnd = to === 0 || to === rows.length - 1;
+    (isUp === isAtEnd ? down : up)?.focus();
+  };
   return (
     <fieldset className="values">
       <legend>{label}</legend>
       {help && <small>{help}</small>}
-      <ol className="list-rows">
+      <ol ref={list} className="list-rows">
         {rows.map((row, place) => (
           <li key={place}>
             <ValueField
@@ -36,13 +46,13 @@ export function ListField(props: ValueFieldProps & { field: List }) {
                   name="Up"
                   of={`${label} ${place + 1}`}
                   disabled={place === 0}
-                  onPress={() => swap(place, place - 1)}
+                  onPress={() => move(place, place - 1)}
                 />
                 <RowButton
                   name="Down"
                   of={`${label} ${place + 1}`}
                   disabled={place === rows.length - 1}
-                  onPress={() => swap(place, place + 1)}
+                  onPress={() => move(place, place + 1)}
                 />
                 <RowButton
                   name="Take out"

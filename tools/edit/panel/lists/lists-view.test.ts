@@ -109,7 +109,7 @@ describe('a row', () => {
     await drawn.user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(drawn.rows.get('week')).toEqual({ ...week(), price: 12.5, tutor: true });
-    expect(button('Save').disabled).toBe(true);
+    expect(button('Save').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('says at its value what is wrong, and is not saved so', async () => {
@@ -144,6 +144,7 @@ describe('a row', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Limit' }), 'A number');
     fill(screen.getByRole('textbox', { name: 'A number' }), '3');
     await user.click(button('Down, Words 1'));
+    expect(document.activeElement).toBe(button('Up, Words 2'));
     await user.click(button('Take out, Words 2'));
     expect(button('Take out, Words 1').disabled).toBe(true);
     await user.click(button('Add one to Words'));
@@ -184,6 +185,12 @@ describe('a row', () => {
 
   it('is copied under another name, with its text', async () => {
     const drawn = listing();
+    await openRow(drawn);
+    await drawn.user.click(button('Add a copy'));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Back to the list' }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Add one' }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Back to the list' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Add one' }));
     await openRow(drawn);
     await drawn.user.click(button('Add a copy'));
     fill(await screen.findByRole('textbox', { name: 'Name' }), 'year');

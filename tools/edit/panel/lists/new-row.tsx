@@ -18,7 +18,7 @@ export function NewRow({ sheet, like }: { sheet: string; like: string | undefine
   const query = useQuery(listQueries.draft(sheet, like));
   return (
     <>
-      <RowHead back={() => goInLists({ adding: undefined })}>
+      <RowHead back={() => goInLists({ adding: undefined, row: undefined, left: like ?? '' })}>
         {like === undefined ? 'A new row' : 'A copy'}
       </RowHead>
       <Answer query={query}>{(draft) => <NewRowForm {...{ sheet, like, draft }} />}</Answer>
@@ -47,7 +47,7 @@ function NewRowForm({ sheet, like, draft }: { sheet: string; like: string | unde
   const faults = [...(checked ?? refused), ...refused.filter(({ path }) => path === 'text')];
   const drop = () => {
     dropRow(name);
-    goInLists({ adding: undefined });
+    goInLists({ adding: undefined, left: '' });
   };
   return (
     <>

@@ -7,6 +7,7 @@ export interface OpenPlace {
   q: string;
   /** The row that is open; undefined for the list. */
   row?: string | undefined;
+  /** The row that was open before; empty for one that is not there, or not any more. */
   left?: string | undefined;
   /** A row is being added; `like`: a copy of which one. */
   adding?: { like?: string | undefined } | undefined;

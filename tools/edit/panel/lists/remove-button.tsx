@@ -17,7 +17,7 @@ export function RemoveButton({ row }: { row: Row }) {
     onSuccess: async () => {
       dropRow(rowName(row.sheet, row.id));
       // What is asked for anew must not be the row that is gone.
-      flushSync(() => goInLists({ row: undefined }));
+      flushSync(() => goInLists({ row: undefined, left: '' }));
       await changed();
     },
     onSettled: () => setAsking(false),

@@ -1,4 +1,5 @@
 import type { Field } from '../../lists/contract';
+import { useAttention } from '../parts/focus';
 import { differences } from './differences';
 import type { WrittenRow } from './unsaved-rows';
 
@@ -12,9 +13,12 @@ export interface RowConflictProps {
 }
 
 export function RowConflict({ field, disk, written, onTheirs, onMine }: RowConflictProps) {
+  const heading = useAttention<HTMLHeadingElement>();
   return (
     <section className="conflict" role="alert" aria-labelledby="row-conflict">
-      <h3 id="row-conflict">Somebody else changed this meanwhile</h3>
+      <h3 id="row-conflict" ref={heading} tabIndex={-1}>
+        Somebody else changed this meanwhile
+      </h3>
       <p>Nothing was saved. Choose what the file is to say.</p>
       <table className="both">
         <thead>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RowFault } from '../../lists/contract';
 import { isConflict, Refused, sentenceOf } from '../data/call';
 
@@ -14,9 +14,11 @@ export interface RowSaveBarProps {
 }
 
 export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: RowSaveBarProps) {
-  const pressed = useEffectEvent(() => {
+  const saving = useRef<HTMLButtonElement>(null);
+  const saveWritten = () => {
     if (isWritten && !busy) save();
-  });
+  };
+  const pressed = useEffectEvent(saveWritten);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') pressed();
@@ -32,16 +34,24 @@ export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: 
         {saved && !isWritten && <p>Saved</p>}
       </div>
       {isWritten && (
-        <button type="button" className="quiet" onClick={drop}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            saving.current?.focus();
+            drop();
+          }}
+        >
           Throw away
         </button>
       )}
       <button
+        ref={saving}
         type="button"
         className="main"
-        disabled={busy || !isWritten}
+        aria-disabled={busy || !isWritten}
         aria-keyshortcuts="Control+S"
-        onClick={save}
+        onClick={saveWritten}
       >
         {busy ? 'Saving…' : name}
       </button>

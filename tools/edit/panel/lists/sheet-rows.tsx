@@ -28,6 +28,7 @@ export function SheetRows({ sheet }: { sheet: string }) {
 
 function Rows({ sheet, isWhole }: { sheet: Sheet; isWhole: boolean }) {
   const { id, list, can, faults, follows } = sheet;
+  const { left } = useOpenPlace();
   const unsaved = useUnsavedRows();
   const changed = useTextsChanged();
   const { mutate, isPending, error } = useMutation({
@@ -38,7 +39,12 @@ function Rows({ sheet, isWhole }: { sheet: Sheet; isWhole: boolean }) {
   return (
     <>
       {can.add && (
-        <button type="button" className="add" onClick={() => goInLists({ adding: {} })}>
+        <button
+          type="button"
+          className="add"
+          autoFocus={left === ''}
+          onClick={() => goInLists({ adding: {} })}
+        >
           {unsaved[rowName(id)] ? 'Go on with the new one, not saved yet' : 'Add one'}
         </button>
       )}
@@ -59,8 +65,10 @@ function Rows({ sheet, isWhole }: { sheet: Sheet; isWhole: boolean }) {
                     key={by}
                     type="button"
                     className="quiet"
-                    disabled={isPending || list.at(by === -1 ? 0 : -1) === row}
-                    onClick={() => mutate({ row: row.id, by })}
+                    disabled={list.at(by === -1 ? 0 : -1) === row}
+                    onClick={() => {
+                      if (!isPending) mutate({ row: row.id, by });
+                    }}
                   >
                     {by === -1 ? 'Up' : 'Down'}
                     <span className="unseen">, {row.title}</span>

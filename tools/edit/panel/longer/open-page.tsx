@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LongerText } from '../../longer/contract';
 import { Answer } from '../parts/answer';
+import { useLostFocus } from '../parts/focus';
 import { usePlace } from '../place/place';
 import { SavingConflict } from '../saving/conflict';
 import { useLeave } from '../saving/leaving';
@@ -14,10 +15,11 @@ import { WrittenPage } from './written-page';
 export function OpenPage({ name }: { name: string }) {
   const query = useQuery(longerQueries.text(name));
   const leave = useLeave();
+  const heading = useLostFocus<HTMLHeadingElement>();
   return (
     <div className="longer-open">
       <div className="text-head">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <code>{query.data?.address ?? name}</code>
         </h2>
         <button type="button" className="quiet" onClick={() => leave({ key: '' })}>

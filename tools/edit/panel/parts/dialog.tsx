@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface DialogProps {
   title: string;
@@ -12,9 +12,11 @@ export interface DialogProps {
 export function Dialog({ title, onClose, choices, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // What had the focus gets it back from a dialog that is closed, and not from one that is gone.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog

@@ -32,7 +32,10 @@ function Address() {
         event.preventDefault();
         const path = written?.trim();
         setWritten(undefined);
-        if (path) visit(path.startsWith('/') ? path : `/${path}`);
+        const asked = path?.startsWith('/') ? path : `/${path}`;
+        // Whoever asks for the page that is there wants it anew.
+        if (!path || asked === page) bridge.open(page);
+        else visit(asked);
       }}
     >
       <label>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAttention } from '../parts/focus';
 import { Difference } from '../parts/difference';
 import { languageName } from '../parts/language';
 import type { SavedText } from './save-bar';
@@ -8,10 +9,17 @@ import { useUnsaved } from './use-unsaved';
 
 export function SavingConflict({ text }: { text: SavedText }) {
   const { outcome, dismiss, save } = useSaving();
+  const written = useUnsaved()[text.key] ?? {};
   if (outcome?.kind !== 'conflict' || outcome.key !== text.key) return null;
+  // What was taken back since began anew from what the file says.
+  const locales = Object.entries(outcome.disk).flatMap(([locale, said]) =>
+    written[locale] && written[locale].from !== said ? [locale] : [],
+  );
+  if (locales.length === 0) return null;
   return (
     <Conflict
       conflict={outcome}
+      locales={locales}
       text={text}
       onDecided={(again) => {
         dismiss();
@@ -23,6 +31,7 @@ export function SavingConflict({ text }: { text: SavedText }) {
 
 interface ConflictProps {
   conflict: Extract<Outcome, { kind: 'conflict' }>;
+  locales: readonly string[];
   text: SavedText;
   /** Called when it is decided; `save` where something of one's own is to replace what is on disk. */
   onDecided: (save: boolean) => void;
@@ -30,10 +39,10 @@ interface ConflictProps {
 
 type Choice = 'mine' | 'theirs';
 
-function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
+function Conflict({ conflict: { key, disk }, locales, text, onDecided }: ConflictProps) {
   const written = useUnsaved()[key] ?? {};
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
-  const locales = Object.keys(disk).filter((locale) => written[locale]);
+  const heading = useAttention<HTMLHeadingElement>();
   const decided = locales.every((locale) => chosen[locale]);
 
   const goOn = () => {
@@ -48,7 +57,9 @@ function Conflict({ conflict: { key, disk }, text, onDecided }: ConflictProps) {
 
   return (
     <section className="conflict" role="alert" aria-labelledby="conflict">
-      <h3 id="conflict">Somebody else changed this text meanwhile</h3>
+      <h3 id="conflict" ref={heading} tabIndex={-1}>
+        Somebody else changed this text meanwhile
+      </h3>
       <p>Nothing was saved. Choose what the file is to say.</p>
       {locales.map((locale) => {
         const lang = text.texts.find((one) => one.locale === locale)?.lang ?? locale;

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { unsavedRows } from '../lists/unsaved-rows';
+import { isLonger } from '../longer/keys';
 import { Dialog } from '../parts/dialog';
 import { go, placeNow, usePlace, type Place } from '../place/place';
 import { useSaving } from './saving';
@@ -12,10 +13,11 @@ const LeavingContext = createContext<Leave>(go);
 /** Goes elsewhere, and asks first when a text would be left behind unsaved. */
 export const useLeave = (): Leave => use(LeavingContext);
 
-/** Opens a text; `locale` comes beside it, unless it is English or the language that one works on. */
+/** Opens a text, a longer one in its own view; `locale` comes beside it, unless it is English or the language that one works on. */
 export function useOpenText(): (key: string, locale?: string) => void {
   const leave = useLeave();
   return (key, locale) => {
+    if (isLonger(key)) return leave({ view: 'pages', key, beside: '', ...(locale && { locale }) });
     const own = placeNow().locale;
     leave({ view: 'text', key, beside: locale && locale !== own && locale !== 'en' ? locale : '' });
   };

@@ -26,7 +26,7 @@ describe('saving', () => {
         texts: { de: 'Dein Wert', en: 'Your score' },
       },
     ]);
-    expect(save().disabled).toBe(true);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
     expect(sessionStorage.getItem('edit.unsaved')).toBeNull();
   });
 
@@ -63,6 +63,9 @@ describe('saving', () => {
     const state = await screen.findByText(/Nothing was saved: there are faults/);
     await user.click(within(state).getByRole('button', { name: 'Russian' }));
     expect((await field('Russian')).value).toBe('wrong');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Russian')));
+    await user.click(screen.getByRole('button', { name: 'Back to what is saved' }));
+    expect(screen.queryByText(/Nothing was saved/)).toBeNull();
   });
 
   it('writes a text that a language lacks', async () => {
@@ -106,6 +109,17 @@ describe('a text that somebody else changed meanwhile', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(async () => expect((await field('German')).value).toBe('Ihrer'));
     expect(editor.asked('save')).toHaveLength(1);
+  });
+
+  it('is come to at once, and gone with what was written', async () => {
+    const { user } = await meet();
+    expect(document.activeElement?.textContent).toBe('Somebody else changed this text meanwhile');
+    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(save());
+    await waitFor(async () => expect((await field('German')).value).toBe('Ihrer'));
+    await rewrite('German', 'Noch einer');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -161,7 +175,8 @@ describe('what is not saved', () => {
     const { user } = drawPanel(openTitle, new FakeEditor(someTexts()));
     await rewrite('German', 'Neu');
     await user.click(screen.getByRole('button', { name: 'Back to what is saved' }));
+    expect(document.activeElement).toBe(await field('German'));
     expect((await field('German')).value).toBe('Kenne deinen Wert');
-    expect(save().disabled).toBe(true);
+    expect(save().getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -74,7 +74,7 @@ function Lists({ state, locale, lang }: { state: State; locale: string; lang: st
       </Part>
       <Proposed locale={locale} open={[...missing, ...english, ...stale].map(({ key }) => key)} />
       <Part title="Other problems" count={problems.length}>
-        <Problems problems={problems} locale={locale} />
+        <Problems problems={problems} />
       </Part>
     </>
   );

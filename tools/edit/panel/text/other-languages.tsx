@@ -14,13 +14,14 @@ export function OtherLanguages({ text, english }: { text: Text; english: string 
   const names = [...others.map((one) => one.locale), 'all'];
 
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+    // As long as none is chosen, the first has the focus.
+    const place = Math.max(0, names.indexOf(beside));
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    const place = names.indexOf(beside);
-    const next = names[(place + step + names.length) % names.length] ?? 'all';
-    go({ beside: next });
-    tabs.current?.querySelector<HTMLElement>(`[data-locale="${next}"]`)?.focus();
+    const name = names.at(next % names.length) ?? 'all';
+    go({ beside: name });
+    tabs.current?.querySelector<HTMLElement>(`[data-locale="${name}"]`)?.focus();
   };
 
   const stateOf = (one: (typeof others)[number]): string | undefined => {

@@ -1,7 +1,8 @@
 import { countedTexts } from '../parts/counted';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { queries } from '../data/queries';
+import { useLostFocus } from '../parts/focus';
 import { LongList } from '../parts/long-list';
 import { useInFrame } from '../place/bridge';
 import { textOfId, type TextId } from '../pointer/ids';
@@ -10,11 +11,7 @@ import { useOpenText } from '../saving/leaving';
 
 export function PageTexts({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { here, picking } = useInFrame();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // What had the focus is gone with the text that was open.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+  const heading = useLostFocus<HTMLHeadingElement>();
   const texts = useTextsOnPage();
   const openText = useOpenText();
   const [looked, setLooked] = useState('');

@@ -54,6 +54,17 @@ describe('the open text', () => {
     expect(window.location.hash).toContain('beside=all');
   });
 
+  it('shows further languages by the arrow keys, from the first on', async () => {
+    const { user } = drawPanel('#locale=de&key=home.count');
+    (await screen.findByRole('tab', { name: /Russian/ })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Japanese/ }));
+    await user.keyboard('{End}');
+    expect(window.location.hash).toContain('beside=all');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Russian/ }));
+  });
+
   it('says how much of the length it takes', async () => {
     const editor = new FakeEditor(someTexts());
     editor.more['home.title'] = { limit: { columns: 20, of: 'headline', used: { en: 15, de: 17 } } };

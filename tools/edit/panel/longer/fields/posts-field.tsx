@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { LongerText } from '../../../longer/contract';
 
 export interface PostsFieldProps {
@@ -9,6 +11,8 @@ export interface PostsFieldProps {
 }
 
 export function PostsField({ label, posts, chosen, onChange }: PostsFieldProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLSelectElement>(null);
   const rest = posts.filter(({ path }) => !chosen.includes(path));
   const titleOf = (path: string) => posts.find((one) => one.path === path)?.title ?? path;
   const without = (path: string) => chosen.filter((one) => one !== path);
@@ -20,16 +24,20 @@ export function PostsField({ label, posts, chosen, onChange }: PostsFieldProps) 
   return (
     <fieldset className="posts-field">
       <legend>{label}</legend>
-      <ol>
+      <ol ref={list}>
         {chosen.map((path, place) => (
-          <li key={path}>
+          <li key={path} tabIndex={-1}>
             <span>{titleOf(path)}</span>
             {place > 0 && (
               <button
                 type="button"
                 className="quiet"
                 aria-label={`Move up: ${titleOf(path)}`}
-                onClick={() => onChange(sooner(path))}
+                onClick={() => {
+                  // At the top there is no such button.
+                  if (place === 1) list.current?.querySelectorAll('li')[1]?.focus();
+                  onChange(sooner(path));
+                }}
               >
                 Move up
               </button>
@@ -38,7 +46,10 @@ export function PostsField({ label, posts, chosen, onChange }: PostsFieldProps) 
               type="button"
               className="quiet"
               aria-label={`Take away: ${titleOf(path)}`}
-              onClick={() => onChange(without(path))}
+              onClick={() => {
+                flushSync(() => onChange(without(path)));
+                adding.current?.focus();
+              }}
             >
               Take away
             </button>
@@ -47,6 +58,7 @@ export function PostsField({ label, posts, chosen, onChange }: PostsFieldProps) 
       </ol>
       {rest.length > 0 && (
         <select
+          ref={adding}
           aria-label="Add a related post"
           value=""
           onChange={({ target }) => onChange([...chosen, target.value])}

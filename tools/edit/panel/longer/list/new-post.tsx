@@ -6,7 +6,7 @@ import { useOpenPage } from '../use-open-page';
 
 export function NewPost({ categories }: { categories: LongerList['categories'] }) {
   const open = useOpenPage();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<boolean>();
   const [title, setTitle] = useState('');
   const [category, setCategory] = useState(categories[0]?.path ?? '');
   const make = useLongerDoing<object, { key: string }>('longer/new', ({ key }) =>
@@ -15,7 +15,7 @@ export function NewPost({ categories }: { categories: LongerList['categories'] }
   if (!shown)
     return (
       <div>
-        <button type="button" className="main" onClick={() => setShown(true)}>
+        <button type="button" className="main" autoFocus={shown === false} onClick={() => setShown(true)}>
           New post
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LongerKind, LongerRow } from '../../../longer/contract';
 import { Answer } from '../../parts/answer';
+import { useLostFocus } from '../../parts/focus';
 import { NewPost } from './new-post';
 import { PageRow } from './page-row';
 import { longerQueries } from '../queries';
@@ -15,9 +16,12 @@ const kinds: readonly { kind: LongerKind; name: string }[] = [
 export function PageList() {
   const query = useQuery(longerQueries.list);
   const [looked, setLooked] = useState('');
+  const heading = useLostFocus<HTMLHeadingElement>();
   return (
     <>
-      <h2>Pages</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Pages
+      </h2>
       <p>Posts, landing pages, company and legal pages. Open one to change it and to see it beside.</p>
       <Answer query={query}>
         {({ rows, categories }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LongerPicture } from '../../../longer/contract';
 import { base64Of } from '../../data/base64';
 import { Refusal } from '../../parts/refusal';
 import { useLongerDoing } from '../queries';
@@ -6,9 +7,16 @@ import { useLongerDoing } from '../queries';
 /** Bytes; what is larger is not sent, as it could not be shown anyway. */
 const mostSent = 600_000;
 
-export function AddPicture({ name: key }: { name: string }) {
+export interface AddPictureProps {
+  name: string;
+  pictures: readonly Pick<LongerPicture, 'name'>[];
+}
+
+export function AddPicture({ name: key, pictures }: AddPictureProps) {
   const [tooLarge, setTooLarge] = useState('');
   const add = useLongerDoing<object, { name: string }>('longer/picture');
+  const added = add.data?.name;
+  const isThere = pictures.some(({ name }) => name === added);
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const isTooLarge = file.size > mostSent;
@@ -40,7 +48,7 @@ export function AddPicture({ name: key }: { name: string }) {
         </p>
       )}
       <Refusal error={add.error} />
-      {add.data && <p role="status">Added as {add.data.name}. Press Insert to show it where you write.</p>}
+      {isThere && <p role="status">Added as {added}. Press Insert to show it where you write.</p>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Pictures({ text, pictures, onInsert }: PicturesProps) {
         ))}
       </ul>
       <Refusal error={remove.error} />
-      <AddPicture name={text.key} />
+      <AddPicture name={text.key} pictures={pictures} />
       <AltTexts text={text} />
     </section>
   );
