@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ledgerFile } from '../../catalogs/ledger/ledger-file.mjs';
+import { ledgerFile, writeWhole } from '../../catalogs/ledger/ledger-file.mjs';
 import { EditError } from '../serve/edit-error.mjs';
 import { datesFile } from './dates/dates.mjs';
 import { changedFiles } from './git/changed-files.mjs';
@@ -104,7 +104,7 @@ async function keep(root, files) {
   return async () => {
     for (const [file, bytes] of kept) {
       const now = await read(file);
-      if (bytes !== undefined && !now?.equals(bytes)) await writeFile(path.join(root, file), bytes);
+      if (bytes !== undefined && !now?.equals(bytes)) await writeWhole(path.join(root, file), bytes);
     }
   };
 }

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../../catalogs/ledger/ledger-file.mjs';
 import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-modified/ledger.mjs';
 
 /** @typedef {import('../../../../scripts/last-modified/ledger.mjs').Ledger} Ledger */
@@ -57,7 +58,7 @@ export async function noteDates({ root, pages, site, today = utcDay(), limitMs =
   }
   const next = { ...ledger, ...nextLedger(ledger, said, today) };
   const noted = Object.keys(next).filter((address) => next[address] !== ledger[address]).length;
-  if (noted > 0) await writeFile(file, ledgerContent(next));
+  if (noted > 0) await writeWhole(file, ledgerContent(next));
   return { noted, left, ...(left.length > 0 && { why }) };
 }
 
