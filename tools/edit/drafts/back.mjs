@@ -3,7 +3,7 @@ import { quietCheckout } from './git/checkout.mjs';
 import { reason, stage, standOn, unstage } from './git/commit.mjs';
 import { asInput, entriesOf, filesFromInput } from './git/git.mjs';
 import { filesUnlike } from './git/unlike.mjs';
-import { isKept, keptFiles, mergeKept } from './kept.mjs';
+import { isKept, mergeKept } from './kept.mjs';
 import { takenBackRefs, trunkOf } from './list.mjs';
 import { isDraft, readMessage } from './names.mjs';
 import { openDraft } from './open.mjs';

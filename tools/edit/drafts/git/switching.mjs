@@ -81,7 +81,9 @@ export async function mendSwitch(git, root, patience = patient) {
   const own = moved.filter((file) => !changed.includes(file));
   const unlike = await filesUnlike(git, root, from.commit, own);
   const [before, after] = await Promise.all([blobsIn(git, from.commit), blobsIn(git, to)]);
+  /** @type {string[]} */
   const left = [];
+  /** @type {string[]} */
   const half = [];
   for (const file of unlike)
     ((await isBeginning(git, path.join(root, file), after.get(file))) ? half : left).push(file);
