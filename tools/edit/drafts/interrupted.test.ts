@@ -76,7 +76,7 @@ describe('a switch that was killed', () => {
     const { git, root, write, read, killed } = await withPost();
     await killed(() => write({ [german]: 'by hand\n' }));
     expect(await mendCheckout(git, root, 0)).toEqual([
-      `Opening main was interrupted. ${branch} is open again, and whole. A developer has to look at ${german}.`,
+      `Opening main was interrupted. ${branch} is open again, but for ${german}: a developer has to look at that.`,
     ]);
     expect(await read(german)).toBe('by hand\n');
   });

@@ -96,8 +96,9 @@ export async function mendSwitch(git, root, patience = patient) {
   for (const file of half) if (!before.has(file)) await remove(root, file);
   await rm(noteIn(root), { force: true });
   if (unlike.length === 0) return undefined;
-  const rest = left.length === 0 ? '' : ` A developer has to look at ${left.join(', ')}.`;
-  return `Opening ${branch} was interrupted. ${from.branch ?? 'What was open before'} is open again, and whole.${rest}`;
+  const rest =
+    left.length === 0 ? ', and whole.' : `, but for ${left.join(', ')}: a developer has to look at that.`;
+  return `Opening ${branch} was interrupted. ${from.branch ?? 'What was open before'} is open again${rest}`;
 }
 
 /** @param {string} root @returns {Promise<z.infer<typeof schema> | undefined>} */
