@@ -62,6 +62,6 @@ test('a taking back stops where the file has gone on', async ({ page, open, pane
   await page.getByRole('button', { name: 'Undo' }).click();
   const refused = page.getByRole('dialog', { name: 'Undo is not possible' });
   await expect(refused).toContainText(key);
-  await refused.getByRole('button', { name: 'Go on' }).click();
+  await refused.getByRole('button', { name: 'Close' }).click();
   await checkout.differsBy({ [`de ${key}`]: `Dann: ${before}` });
 });

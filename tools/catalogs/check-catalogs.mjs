@@ -17,6 +17,7 @@ import { stalePatterns } from './rules.mjs';
  * @property {string} key
  * @property {string} rule
  * @property {string} reason
+ * @property {string} [hint] commands, for whoever has a terminal
  * @property {boolean} [warning]
  * @property {number | undefined} [line]
  * @property {string | undefined} [text]

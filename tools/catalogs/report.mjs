@@ -31,10 +31,14 @@ export function byFile(problems) {
 }
 
 /** @param {Problem} problem */
-function lines({ key, line, reason, text }) {
+function lines({ key, line, reason, hint, text }) {
   const place = line === undefined ? key : key ? `${key} (line ${line})` : `line ${line}`;
   const said = text === undefined ? [] : [`    ${line === undefined ? 'English: ' : ''}“${shortened(text)}”`];
-  return [`  ${place ? `${place} — ` : ''}${reason}`, ...said];
+  return [
+    `  ${place ? `${place} — ` : ''}${reason}`,
+    ...(hint === undefined ? [] : [`    ${hint}`]),
+    ...said,
+  ];
 }
 
 /** @param {string} text */

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { stopOnSignals } from '../../scripts/run/checkout/child.mjs';
 import { Failure, root, runAsScript } from '../../scripts/run/checkout/project.mjs';
 import { freePort } from '../../scripts/run/server.mjs';
+import { openGit } from './drafts/git/git.mjs';
+import { mendCheckout } from './drafts/mend.mjs';
 import { routes as exchanged } from './exchanged/routes.mjs';
 import { readArguments } from './serve/arguments.mjs';
 import { panelBundle } from './serve/bundle.mjs';
@@ -26,10 +28,12 @@ async function edit() {
       `Port ${port} is in use: the editor may run already. Stop that one, or choose another port: npm run edit -- --port ${port + 1}`,
     );
   });
+  const mended = await mendCheckout(openGit(root), root);
+  for (const sentence of mended) console.log(sentence);
   const site = await startSite(port);
   const token = randomBytes(24).toString('base64url');
   const bundle = panelBundle();
-  const { contextNow, locales, record, close } = await openContext(root);
+  const { contextNow, locales, record, close } = await openContext(root, { mended });
   const changes = textChanges(root, locales);
   const server = editServer({
     ...{ port, token, site, contextNow },

@@ -16,14 +16,17 @@ export async function behindProblems(dir, catalogs, ledger) {
   return Promise.all(
     findBehind(ledger, catalogs).map(async ({ namespace, path, from, codes }) => {
       const { text, changed } = await lookUp(namespace, path, from);
-      const file = namespace.includes('/') ? articleFile(namespace, 'en') : `${dir}/en/${namespace}.json`;
-      const what = namespace.includes('/') ? `what changed (git log -p ${file} shows it)` : 'the text below';
+      const isArticle = namespace.includes('/');
+      const file = isArticle ? articleFile(namespace, 'en') : `${dir}/en/${namespace}.json`;
       const accept = `npm run catalogs:accept ${codes.length > 1 ? 'all' : codes[0]} ${namespace}.${path}`;
       const was = text === undefined ? '' : ` It was “${shortened(text)}”.`;
       const reason =
         `${codes.join(', ')}: the English changed${changed ? ` on ${changed}` : ''}, the translation did not.${was} Translate ` +
-        `${what}; where every translation still fits: ${accept}${codes.length > 1 ? ' (or one language in place of all)' : ''}`;
-      return { file, key: path, rule: 'behind', reason, warning: true };
+        `${isArticle ? 'what changed' : 'the text below'}; where every translation still fits, say so to whoever publishes.`;
+      const hint =
+        (isArticle ? `What changed: git log -p ${file}. ` : '') +
+        `Where every translation still fits: ${accept}${codes.length > 1 ? ' (or one language in place of all)' : ''}`;
+      return { file, key: path, rule: 'behind', reason, hint, warning: true };
     }),
   );
 }

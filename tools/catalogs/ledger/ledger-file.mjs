@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */
 
@@ -18,5 +18,16 @@ export function ledgerContent(ledger) {
 
 /** @param {Ledger} ledger @param {string} [file] */
 export async function writeLedger(ledger, file = ledgerFile) {
-  await writeFile(file, ledgerContent(ledger));
+  await writeWhole(file, ledgerContent(ledger));
+}
+
+/**
+ * Writes a file beside its place and then puts it there, so that whoever ends this process leaves the old one or the new one.
+ *
+ * @param {string} file @param {string | Uint8Array} content
+ */
+export async function writeWhole(file, content) {
+  const beside = `${file}.tmp`;
+  await writeFile(beside, content, { flush: true });
+  await rename(beside, file);
 }

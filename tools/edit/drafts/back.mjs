@@ -1,9 +1,9 @@
 import { EditError } from '../serve/edit-error.mjs';
-import { datesFile } from './dates/dates.mjs';
 import { quietCheckout } from './git/checkout.mjs';
 import { reason, stage, standOn, unstage } from './git/commit.mjs';
 import { asInput, entriesOf, filesFromInput } from './git/git.mjs';
 import { filesUnlike } from './git/unlike.mjs';
+import { isKept, mergeKept } from './kept.mjs';
 import { takenBackRefs, trunkOf } from './list.mjs';
 import { isDraft, readMessage } from './names.mjs';
 import { openDraft } from './open.mjs';
@@ -39,7 +39,7 @@ export async function takeBack(git, root, branch, also) {
     await git(['branch', '--delete', '--force', branch]);
   }
   await unstage(git, files);
-  await forgetDates(git, root, { files, commit: tip.out, parent });
+  await forgetNotes(git, root, { files, commit: tip.out, parent });
   return { branch: home ?? branch, taken: tip.out, files };
 }
 
@@ -65,18 +65,23 @@ export async function restore(git, root, branch) {
   }
   const { files } = await handedOver(git, branch, commit);
   const behind = await filesUnlike(git, root, commit, files);
-  const changed = await filesUnlike(git, root, now, behind);
+  const unlike = await filesUnlike(git, root, now, behind);
+  const changed = unlike.filter((file) => !isKept(file));
   if (changed.length > 0) {
     const sentence = `${changed.join(', ')} changed since this was taken back. Nothing was restored: hand it over anew.`;
     throw new EditError('changed_since', 409, sentence, { files: changed });
   }
-  if (behind.length > 0) {
+  const noted = unlike.filter(isKept);
+  for (const file of noted) await mergeKept(git, root, { file, base: now, commit });
+  const as = behind.filter((file) => !noted.includes(file));
+  if (as.length > 0) {
     const from = ['restore', `--source=${commit}`, '--staged', '--worktree', ...filesFromInput];
-    await git(from, { input: asInput(behind) });
+    await git(from, { input: asInput(as) });
   }
   await stage(git, files);
   await git(['update-ref', '-m', reason, `refs/heads/${branch}`, commit, ...(place.failed ? [] : [now])]);
   await standOn(git, branch);
+  if (noted.length > 0) await unstage(git, noted);
   await git(['update-ref', '-d', takenBackRef(branch, commit), commit]);
   return { branch, commit };
 }
@@ -123,13 +128,16 @@ async function homeAt(git, commit) {
 }
 
 /**
- * The dates of pages were noted with what is no longer handed over. They are noted anew with it, and are nobody's work.
+ * The dates of pages, and of which English translations are, were noted with what is no longer handed over. They are noted anew with it,
+ * and are nobody's work.
  *
  * @param {Git} git @param {string} root @param {{ files: readonly string[], commit: string, parent: string }} what
  */
-async function forgetDates(git, root, { files, commit, parent }) {
-  if (!files.includes(datesFile) || (await filesUnlike(git, root, commit, [datesFile])).length > 0) return;
-  await git(['restore', `--source=${parent}`, '--worktree', '--', datesFile]);
+async function forgetNotes(git, root, { files, commit, parent }) {
+  const noted = files.filter(isKept);
+  const later = await filesUnlike(git, root, commit, noted);
+  for (const file of noted.filter((one) => !later.includes(one)))
+    await git(['restore', `--source=${parent}`, '--worktree', '--', file]);
 }
 
 /** @param {string} branch */

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { restore, takeBack } from './back.mjs';
 import { checkouts, refused } from './fixtures';
 import { listDrafts } from './list.mjs';
 
 const checkout = checkouts();
 const german = 'messages/de/home.json';
+const ledger = 'content/translated-from.json';
 const added = 'content/blog/de/neu.mdx';
 const gone = 'messages/en/home.json';
 const branch = 'texts/2026-11-29-a';
@@ -91,6 +92,18 @@ describe('taking back', () => {
     expect(await read(dates)).toContain('later');
   });
 
+  it('forgets of which English translations are, which is noted anew', async () => {
+    const { git, root, write, read, status, tools, handOver } = await checkout();
+    const before = await read(ledger);
+    vi.mocked(tools.noteTranslations).mockImplementation(() => write({ [ledger]: '{ "draft": "1" }\n' }));
+    await write({ [german]: 'draft\n' });
+    await handOver('a');
+    expect(await read(ledger)).toContain('draft');
+    await takeBack(git, root, branch);
+    expect(await read(ledger)).toBe(before);
+    expect(await status()).toBe(` M ${german}`);
+  });
+
   it('leaves commits of developers and pushed ones to developers', async () => {
     const { git, root, run } = await withDraft();
     await run('update-ref', 'refs/remotes/origin/x', 'HEAD');
@@ -127,6 +140,19 @@ describe('restoring', () => {
     expect(await read(added)).toBe('new\n');
     await expect(read(gone)).rejects.toThrow('ENOENT');
     expect(await status()).toBe(' M lib/code.ts');
+  });
+
+  it('brings together what was noted of translations since', async () => {
+    const { git, root, run, write, read, status, handOver } = await checkout();
+    await write({ [german]: 'draft\n', [ledger]: '{ "a": "draft", "gone": "1" }\n' });
+    await handOver('a');
+    await takeBack(git, root, branch);
+    await run('restore', 'messages');
+    await write({ [ledger]: '{ "a": "later", "b": "later", "old": 1 }\n' });
+    await restore(git, root, branch);
+    expect(await read(german)).toBe('draft\n');
+    expect(JSON.parse(await read(ledger))).toEqual({ a: 'draft', b: 'later', gone: '1' });
+    expect(await status()).toBe(` M ${ledger}`);
   });
 
   it('refuses where files or branches have gone on', async () => {

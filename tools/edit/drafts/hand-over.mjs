@@ -1,12 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ledgerFile } from '../../catalogs/ledger/ledger-file.mjs';
+import { writeWhole } from '../../catalogs/ledger/ledger-file.mjs';
 import { EditError } from '../serve/edit-error.mjs';
-import { datesFile } from './dates/dates.mjs';
 import { changedFiles } from './git/changed-files.mjs';
 import { quietCheckout } from './git/checkout.mjs';
 import { commitOf, reason, stage, standOn } from './git/commit.mjs';
 import { stampOf } from './git/stamp.mjs';
+import { isKept, keptFiles } from './kept.mjs';
 import { branchOf, commitMessage, personOf } from './names.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git @typedef {import('../contract').Problem} Problem */
@@ -48,16 +48,25 @@ export async function handOver(workshop, what, day = new Date().toISOString().sl
   const place = await placeFor(git, { branch, from, parent });
   if (texts.length === 0) throw nothing();
 
-  const checked = await stampOf(root, texts.filter(isNoLedger));
+  const checked = await stampOf(
+    root,
+    texts.filter((file) => !isKept(file)),
+  );
   const { problems, warnings } = await tools.check();
   if (problems.length > 0) throw notRight(problems);
 
-  const takeBackLedgers = await keep(root, ledgers);
+  const takeBackLedgers = await keep(root, keptFiles);
   try {
     await tools.noteTranslations();
     const dates = await noteDates();
     const { texts: files } = await changedFiles(git, also);
-    if ((await stampOf(root, files.filter(isNoLedger))) !== checked) throw meanwhile();
+    if (
+      (await stampOf(
+        root,
+        files.filter((file) => !isKept(file)),
+      )) !== checked
+    )
+      throw meanwhile();
     const message = commitMessage({ ...what, branch });
     const commit = await commitOf(git, root, { files, parent, message, person });
     if (commit === undefined) throw nothing();
@@ -104,15 +113,10 @@ async function keep(root, files) {
   return async () => {
     for (const [file, bytes] of kept) {
       const now = await read(file);
-      if (bytes !== undefined && !now?.equals(bytes)) await writeFile(path.join(root, file), bytes);
+      if (bytes !== undefined && !now?.equals(bytes)) await writeWhole(path.join(root, file), bytes);
     }
   };
 }
-
-const ledgers = [ledgerFile, datesFile];
-
-/** @param {string} file */
-const isNoLedger = (file) => !ledgers.includes(file);
 
 const meanwhile = () =>
   new EditError(

@@ -15,9 +15,10 @@ import { readMessage } from './names.mjs';
  * @property {string[]} files of texts in which it differs from what it began with
  * @property {string} [note]
  * @property {string} [remote] the remote that has it, where this checkout has it from there only
+ * @property {string} [pushed] the remote that has it as well, as it is here
  */
 
-/** @typedef {Omit<Draft, 'remote'>} TakenBack */
+/** @typedef {Omit<Draft, 'remote' | 'pushed'>} TakenBack */
 
 /** Where what was taken back is kept, below it by its branch and commit. */
 export const takenBackRefs = 'refs/edit/taken-back/';
@@ -62,7 +63,11 @@ async function draftsBeside(git, trunk) {
   for (const { ref, ...row } of rows) {
     const [, remote, branch = ''] = /^refs\/(?:heads|remotes\/([^/]+))\/(texts\/.+)$/.exec(ref) ?? [];
     // Those of this checkout come first.
-    if (drafts.has(branch)) continue;
+    const known = drafts.get(branch);
+    if (known !== undefined) {
+      if (remote && known.commit === row.commit) known.pushed = remote;
+      continue;
+    }
     const files = await filesSince(git, await baseOf(git, trunk, row.commit), row.commit);
     drafts.set(branch, {
       branch,

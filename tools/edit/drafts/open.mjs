@@ -1,12 +1,13 @@
 import { EditError } from '../serve/edit-error.mjs';
 import { quietCheckout } from './git/checkout.mjs';
+import { switchTo } from './git/switching.mjs';
 import { listDrafts } from './list.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git */
 
 /**
  * Checks out a draft, or the branch that drafts are merged into. What is changed of the code comes along, where git can do that without
- * losing any of it.
+ * losing any of it. All of a branch is opened or nothing: what is killed in the middle is put back (git/switching.mjs).
  *
  * @param {Git} git @param {string} root
  * @param {{ branch: string, take?: boolean | undefined }} what `take`: what is changed of the texts comes along as well, which otherwise
@@ -31,9 +32,9 @@ export async function openDraft(git, root, { branch, take = false }, also) {
 
   const target =
     draft?.remote === undefined ? [branch] : ['--track', '--create', branch, `${draft.remote}/${branch}`];
-  const { failed, error } = await git(['switch', '--no-guess', '--no-overwrite-ignore', ...target], {
-    mayFail: true,
-  });
+  const to = await git(['rev-parse', `${draft?.commit ?? `refs/heads/${branch}`}^{commit}`]);
+  const what = { branch, to: to.out, from: { commit, branch: current } };
+  const { failed, error } = await switchTo(git, root, what, target);
   if (failed) throw notOpened(branch, error);
   return { branch };
 }

@@ -113,7 +113,8 @@ describe('the list', () => {
     expect(current).toBe(branch);
     expect(drafts).toHaveLength(1);
     expect(drafts[0]).not.toHaveProperty('remote');
-    expect((await listDrafts(git, root)).drafts).toHaveLength(1);
+    expect(drafts[0]).toHaveProperty('pushed', 'origin');
+    expect((await listDrafts(git, root)).drafts).toEqual([expect.not.objectContaining({ pushed: 'origin' })]);
   });
 
   it('leaves out what is merged, here or where it was pushed to', async () => {

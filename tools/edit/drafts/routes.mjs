@@ -38,7 +38,7 @@ export const routes = [
     input: z.object({}),
     handle: async (context) => {
       const { root, git, also } = await gitOf(context);
-      return listDrafts(git, root, also);
+      return { ...(await listDrafts(git, root, also)), mended: context.mended ?? [] };
     },
   },
   {

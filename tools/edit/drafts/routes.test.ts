@@ -100,3 +100,13 @@ it('counts other files that the editor has written since the last commit to the 
   const { also } = await gitOf({ root, journal: { list } as never });
   expect(also).toEqual(['lib/site/price-list.ts']);
 });
+
+it('says with the drafts what was put right at the start', async () => {
+  const { root } = await checkout();
+  const context = { root, journal: { list: async () => [] }, mended: ['Opening main was interrupted.'] };
+  const drafts = routes.find(({ path }) => path === 'drafts');
+  expect(await drafts?.handle(context as never, {})).toMatchObject({
+    current: 'main',
+    mended: context.mended,
+  });
+});

@@ -166,3 +166,26 @@ it('says why something cannot be undone', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Undo is not possible' });
   expect(dialog.textContent).toContain('The file has changed since.');
 });
+
+it('says in which draft is what cannot be undone', async () => {
+  const editor = new FakeEditor(someTexts());
+  const file = 'content/blog/de/a.mdx';
+  const draft = { branch: 'texts/a', message: 'Say it shorter', files: [file] };
+  editor.answers.journal = () => ({ entries: [], canUndo: true, canRedo: false });
+  editor.answers.undo = () =>
+    refusal(409, 'changed_on_disk', 'Meanwhile somebody else changed it.', { changed: [{ file, key: '' }] });
+  editor.answers.drafts = () => ({ current: 'main', home: 'main', drafts: [], takenBack: [draft], dirty: 0 });
+  const { user } = drawPanel('', editor);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Undo is not possible' });
+  await waitFor(() =>
+    expect(dialog.textContent).toContain(
+      'This was taken back with its draft, “Say it shorter”. Open “Taken back” in Hand over.',
+    ),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -28,21 +28,38 @@ export function textChanges(root, locales) {
   };
   const soon = () => (timer ??= setTimeout(tell, together));
 
-  /** @returns {boolean} whether there are folders that there were not before */
-  const follow = () => {
-    const folders = foldersOf(root, locales).filter((folder) => !watchers.has(folder));
-    for (const folder of folders) {
-      const watcher = watch(folder, (_, file) => {
+  /** @param {string} folder */
+  const leave = (folder) => {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
+
+  /** @param {string} folder @returns {boolean} whether it is watched from now on */
+  const begin = (folder) => {
+    try {
+      const watcher = watch(folder, (event, file) => {
+        // A folder that goes says so by its own name. One of this name that comes in its place is another one.
+        if (event === 'rename' && file === path.basename(folder)) leave(folder);
         if (isText.test(file ?? '') || follow()) soon();
       });
       watchers.set(folder, watcher);
-      watcher.on('error', (error) =>
-        console.error(
-          `Changes of texts are no longer noticed, pages have to be loaded anew: ${error.message}`,
-        ),
-      );
+      watcher.on('error', () => leave(folder));
+      return true;
+    } catch (error) {
+      // It has gone since it was listed, as folders do while another draft is opened.
+      if (!isGone(error))
+        console.error(`Changes in ${folder} are not noticed, pages have to be loaded anew: ${error}`);
+      return false;
     }
-    return folders.length > 0;
+  };
+
+  /** @returns {boolean} whether there are folders that there were not before, or some are gone */
+  const follow = () => {
+    const folders = foldersOf(root, locales);
+    const gone = [...watchers.keys()].filter((folder) => !folders.includes(folder));
+    gone.forEach(leave);
+    const added = folders.filter((folder) => !watchers.has(folder)).filter(begin);
+    return gone.length > 0 || added.length > 0;
   };
   follow();
 
@@ -67,16 +84,26 @@ export function textChanges(root, locales) {
  * place.
  *
  * @param {string} root @param {readonly string[]} locales
+ * @returns {string[]}
  */
 function foldersOf(root, locales) {
   const catalogs = locales.map((locale) => path.join(root, 'messages', locale));
-  const longer = ['content/blog', 'content/legal', 'content/landing', 'public/assets/posts']
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder));
-  const below = longer.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  );
-  return [...catalogs, ...longer, ...below];
+  const longer = ['content/blog', 'content/legal', 'content/landing', 'public/assets/posts'];
+  return [...catalogs, ...longer.map((folder) => path.join(root, folder))].flatMap(withFoldersBelow);
 }
+
+/** Not by `recursive`, which gives up all of it where one folder goes meanwhile. @param {string} folder @returns {string[]} */
+function withFoldersBelow(folder) {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+    return [folder, ...below.flatMap(withFoldersBelow)];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
+/** @param {unknown} error */
+const isGone = (error) =>
+  ['ENOENT', 'ENOTDIR'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code));

@@ -19,7 +19,7 @@ import { openStore } from '../texts/store.mjs';
  * the time of each call.
  *
  * @param {string} root
- * @param {{ env?: Context['env'] }} [parts]
+ * @param {{ env?: Context['env'], mended?: readonly string[] }} [parts]
  * @returns {Promise<{ contextNow: () => Promise<Context>, locales: readonly string[], record: (path: string, html: string) => void, close: () => Promise<void> }>}
  *   `record` takes note of a page of the site that was shown, by its path
  */
@@ -42,6 +42,7 @@ export async function openContext(root, parts = {}) {
     aside,
     env,
     places,
+    mended: parts.mended ?? [],
     languages: tables.locales.map(({ code, lang }) => ({
       code,
       name: localeTable[code].name,

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../../catalogs/ledger/ledger-file.mjs';
 import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-modified/ledger.mjs';
 
 /** @typedef {import('../../../../scripts/last-modified/ledger.mjs').Ledger} Ledger */
@@ -9,7 +10,7 @@ import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-mo
  * @typedef {object} Noted
  * @property {number} noted how many dates are new
  * @property {string[]} left addresses of pages whose date a build has to note
- * @property {string} [why] they are left, as sentences
+ * @property {string} [why] they are left, as a sentence for staff
  */
 
 /**
@@ -57,22 +58,17 @@ export async function noteDates({ root, pages, site, today = utcDay(), limitMs =
   }
   const next = { ...ledger, ...nextLedger(ledger, said, today) };
   const noted = Object.keys(next).filter((address) => next[address] !== ledger[address]).length;
-  if (noted > 0) await writeFile(file, ledgerContent(next));
+  if (noted > 0) await writeWhole(file, ledgerContent(next));
   return { noted, left, ...(left.length > 0 && { why }) };
 }
 
-const why =
-  'The dates of these pages are noted by a build: somebody runs npm run lastmod before the draft is merged. What these pages say, or ' +
-  'in which order, can be told for certain only then.';
+/** A build tells for certain what a page says: `npm run lastmod`. */
+const why = 'The dates of the pages are noted by whoever publishes.';
 
-/** @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @param {string} reason */
-export function leaveAll(pages, addressOf, reason) {
+/** @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @returns {Noted} */
+export function leaveAll(pages, addressOf) {
   const left = pages.map(({ path: page, locale }) => addressOf(page, locale));
-  return {
-    noted: 0,
-    left,
-    ...(left.length > 0 && { why: `${reason} Somebody runs npm run lastmod before the draft is merged.` }),
-  };
+  return { noted: 0, left, ...(left.length > 0 && { why }) };
 }
 
 /**

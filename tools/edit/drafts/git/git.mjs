@@ -1,4 +1,5 @@
 import { execa } from 'execa';
+import { ownGroup } from '../../../../scripts/run/checkout/child.mjs';
 import { EditError } from '../../serve/edit-error.mjs';
 
 /**
@@ -6,8 +7,10 @@ import { EditError } from '../../serve/edit-error.mjs';
  * @property {string} [input] what the command reads
  * @property {Record<string, string>} [env] besides the environment
  * @property {boolean} [mayFail] gives the answer of a command that fails, too
+ * @property {(pid: number | undefined) => void} [outlives] the command goes on to its end where the editor ends before, by Ctrl-C as
+ *   well; called as soon as it runs
  *
- * @typedef {{ out: string, error: string, failed: boolean }} Answer `out` without the last line break
+ * @typedef {{ out: string, error: string, failed: boolean, killed?: boolean }} Answer `out` without the last line break
  * @typedef {(args: readonly string[], how?: How) => Promise<Answer>} Git
  */
 
@@ -63,16 +66,20 @@ export function openGit(root) {
     // Looking at what has changed is to stand in nobody's way.
     GIT_OPTIONAL_LOCKS: '0',
   };
-  return async (args, { input, env, mayFail = false } = {}) => {
-    const result = await execa('git', [...ownWays, ...args], {
+  return async (args, { input, env, mayFail = false, outlives } = {}) => {
+    const command = execa('git', [...ownWays, ...args], {
       cwd: root,
       env: /** @type {Record<string, string>} */ ({ ...fixed, ...env }),
       reject: false,
+      ...(outlives && { cleanup: false, ...ownGroup }),
       maxBuffer: 2 ** 27,
       ...(input === undefined ? { stdin: 'ignore' } : { input }),
     });
+    outlives?.(command.pid);
+    const result = await command;
     const answer = { out: result.stdout ?? '', error: result.stderr ?? '', failed: result.failed };
     if (!result.failed) return answer;
+    if (mayFail && result.isTerminated) return { ...answer, killed: true };
     if (result.code === 'ENOENT')
       throw new EditError('no_git', 409, 'git is not installed on this machine, and drafts are kept by it.');
     if (/index\.lock|another git process/i.test(answer.error))

@@ -13,12 +13,12 @@ import { entriesOf } from './git.mjs';
  * @returns {Promise<string[]>}
  */
 export async function filesUnlike(git, root, commit, files) {
-  const [inCommit, onDisk] = await Promise.all([hashesIn(git, commit), hashesOnDisk(git, root, files)]);
+  const [inCommit, onDisk] = await Promise.all([blobsIn(git, commit), hashesOnDisk(git, root, files)]);
   return files.filter((file) => inCommit.get(file) !== onDisk.get(file));
 }
 
-/** @param {Git} git @param {string} commit */
-async function hashesIn(git, commit) {
+/** @param {Git} git @param {string} commit @returns {Promise<Map<string, string | undefined>>} by file */
+export async function blobsIn(git, commit) {
   const { out } = await git(['ls-tree', '-r', '-z', commit]);
   return new Map(
     entriesOf(out).map((row) => {

@@ -15,8 +15,13 @@ export function DraftList() {
       </h2>
       {unsaved && <p className="refused">Save or throw away what you wrote before you open another draft.</p>}
       <Answer query={drafts}>
-        {({ current, home, drafts: list, takenBack }) => (
+        {({ current, home, drafts: list, takenBack, mended = [] }) => (
           <>
+            {mended.map((sentence) => (
+              <p key={sentence} role="status">
+                {sentence}
+              </p>
+            ))}
             {list.length === 0 && <p role="status">No draft is waiting to be merged.</p>}
             <ul className="rows">
               {list.map((draft) => (

@@ -1,10 +1,11 @@
-import type { TakenBack } from '../../drafts/list.mjs';
+import type { Draft } from '../../drafts/list.mjs';
 import { moment } from '../parts/day';
 import { ActButton } from './act-button';
+import { BranchName } from './branch-name';
 import { Pictures } from './pictures';
 
 export interface DraftRowProps {
-  draft: TakenBack;
+  draft: Draft;
   open?: boolean;
   takenBack?: boolean;
   /** Nothing may be opened now. */
@@ -12,19 +13,23 @@ export interface DraftRowProps {
 }
 
 export function DraftRow({ draft, open = false, takenBack = false, busy }: DraftRowProps) {
-  const { branch, who, at, message, files, note } = draft;
+  const { branch, who, at, message, files, note, remote, pushed } = draft;
   return (
     <li className="draft">
       <p>
-        <strong>{message}</strong>
+        <strong>{nameOf(branch)}</strong>
       </p>
+      <p>{message}</p>
       {note !== undefined && <p>{note}</p>}
       <p>
         <small>
           {who}, <time dateTime={at}>{moment(at)}</time>,{' '}
-          {files.length === 1 ? '1 file' : `${files.length} files`}, <code>{branch}</code>
+          {files.length === 1 ? '1 file' : `${files.length} files`}, <BranchName branch={branch} />
         </small>
       </p>
+      {!takenBack && remote === undefined && pushed === undefined && (
+        <p>It is on this machine, as it is now, and nowhere else. Tell whoever publishes its name.</p>
+      )}
       <div className="choices">
         {open && <em>This draft is open.</em>}
         {takenBack ? (
@@ -45,4 +50,10 @@ export function DraftRow({ draft, open = false, takenBack = false, busy }: Draft
       </div>
     </li>
   );
+}
+
+/** What it was called when it was handed over, as far as a branch says it. */
+function nameOf(branch: string): string {
+  const words = branch.replace(/^texts\/(?:\d{4}-\d\d-\d\d-)?/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

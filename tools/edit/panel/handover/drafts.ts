@@ -14,6 +14,8 @@ export interface Drafts {
   takenBack: TakenBack[];
   /** Files of texts that were changed and not handed over. */
   dirty: number;
+  /** What was put right when the editor started, as sentences. */
+  mended?: readonly string[];
 }
 
 export const draftQueries = {

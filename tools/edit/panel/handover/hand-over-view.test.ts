@@ -33,6 +33,31 @@ function drawn(more: Partial<FakeEditor['answers']> = {}) {
   return { ...drawPanel('#view=handover', editor), editor };
 }
 
+describe('what waits to be handed over', () => {
+  it('is named as what it is, and leads there', async () => {
+    const files = ['content/blog/de/skills/a.mdx', 'lib/site/price-list.ts', 'public/assets/posts/a/b.png'];
+    const own = { title: 'Die letzte Stunde', draft: true, stale: false, broken: false };
+    const sheet = { id: 'memberships', name: 'Plans', file: files[1], rows: 2 };
+    const { user } = drawn({
+      changed: () => ({
+        changes: files.map((file, place) => ({ file, key: '', before: place === 0 ? null : '', after: '' })),
+      }),
+      longer: () => ({
+        rows: [
+          { key: 'blog/skills/a', kind: 'blog', address: '', title: 'The last hour', languages: { de: own } },
+        ],
+        categories: [],
+      }),
+      lists: () => ({ groups: [{ name: 'Prices', sheets: [sheet, { ...sheet, id: 'packs' }] }] }),
+    });
+    const post = await screen.findByRole('button', { name: 'Post “Die letzte Stunde”' });
+    expect(post.closest('li')?.textContent).toBe('German Post “Die letzte Stunde” (draft): new');
+    expect(screen.getByText(/^Picture “a\/b\.png”/).textContent).toBe('Picture “a/b.png”: changed');
+    await user.click(await screen.findByRole('button', { name: 'Prices' }));
+    expect(window.location.hash).toBe('#view=lists');
+  });
+});
+
 describe('handing over', () => {
   it('shows what changed, takes a name and a sentence, and says where it is', async () => {
     let handed = false;
@@ -60,6 +85,10 @@ describe('handing over', () => {
     await user.click(button!);
     const done = await screen.findByText(/It goes out when somebody has merged it/);
     expect(done.parentElement).toBe(document.activeElement);
+    expect(done.textContent).toContain('It is a draft on this machine, which others do not see yet.');
+    await user.click(within(done.parentElement!).getByRole('button', { name: `Copy ${draft.branch}` }));
+    expect(await navigator.clipboard.readText()).toBe(draft.branch);
+    expect(within(done.parentElement!).getByText('Copied.')).toBeTruthy();
     expect(editor.asked('handover')).toEqual([{ name: 'Autumn', message: 'Because', who: 'Kim' }]);
     expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
     expect(localStorage.getItem('edit.who')).toBe('Kim');
@@ -124,6 +153,8 @@ describe('a draft', () => {
     const row = (await screen.findByText('Say the price first')).closest('li')!;
     expect(row.textContent).toContain('Kim, 28 Nov');
     expect(row.textContent).toContain('From Monday');
+    expect(row.textContent).toMatch(/^Autumn/);
+    expect(row.textContent).toContain('It is on this machine, as it is now, and nowhere else.');
     await user.click(within(row).getByRole('button', { name: 'Open' }));
     await user.click(within(row).getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(editor.asked('drafts/back')).toEqual([{ branch: draft.branch }]));
@@ -140,6 +171,18 @@ describe('a draft', () => {
     await waitFor(() =>
       expect(editor.asked('drafts/open').at(-1)).toEqual({ branch: draft.branch, take: true }),
     );
+  });
+
+  it('that others have is not said to be here alone, and what was put right at the start is said', async () => {
+    drawn({
+      drafts: () => ({
+        ...{ current: 'main', home: 'main', takenBack: [], dirty: 0 },
+        drafts: [{ ...draft, pushed: 'origin' }],
+        mended: ['Opening main was interrupted.'],
+      }),
+    });
+    expect(await screen.findByText('Opening main was interrupted.')).toBeTruthy();
+    expect(screen.queryByText(/on this machine/)).toBeNull();
   });
 
   it('that was taken back can be handed over as it was', async () => {

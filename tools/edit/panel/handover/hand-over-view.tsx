@@ -7,6 +7,7 @@ import { Answer } from '../parts/answer';
 import { useLostFocus } from '../parts/focus';
 import { LongList } from '../parts/long-list';
 import { Problems } from '../state/problems';
+import { BranchName } from './branch-name';
 import { DraftList } from './draft-list';
 import { draftQueries } from './drafts';
 import { forgetSaid, HandOverForm, type Said } from './hand-over-form';
@@ -55,13 +56,16 @@ function HandedOver({ handed: { branch, files, problems, dates } }: { handed: Ha
   return (
     <div ref={note} tabIndex={-1} role="status" className="done">
       <p>
-        Handed over as <code>{branch}</code>, {files === 1 ? '1 file' : `${files} files`}. It goes out when
-        somebody has merged it.
+        Handed over as <BranchName branch={branch} />, {files === 1 ? '1 file' : `${files} files`}.
+      </p>
+      <p>
+        It is a draft on this machine, which others do not see yet. Tell whoever publishes its name. It goes
+        out when somebody has merged it.
       </p>
       {dates.why !== undefined && <p>{dates.why}</p>}
       {problems.length > 0 && (
         <>
-          <p>Somebody should look at this before:</p>
+          <p>Nothing is wrong, but whoever publishes should look at this first:</p>
           <Problems problems={problems} />
         </>
       )}

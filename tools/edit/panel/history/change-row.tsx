@@ -3,6 +3,7 @@ import { useLanguages } from '../data/queries';
 import { Difference } from '../parts/difference';
 import { languageName, languageOf } from '../parts/language';
 import { useOpenText } from '../saving/leaving';
+import { ChangedFile } from './changed-file';
 
 export function ChangeRow({ change: { file, key, before, after } }: { change: Change }) {
   const openText = useOpenText();
@@ -11,7 +12,7 @@ export function ChangeRow({ change: { file, key, before, after } }: { change: Ch
     const what = before === null ? 'new' : after === null ? 'taken away' : 'changed';
     return (
       <li className="change">
-        <code>{file}</code> {what}
+        <ChangedFile file={file} gone={after === null} />: {what}
       </li>
     );
   }

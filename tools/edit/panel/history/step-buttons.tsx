@@ -1,6 +1,6 @@
-import { sentenceOf } from '../data/call';
 import { Dialog } from '../parts/dialog';
 import { useStep, type Step } from './use-steps';
+import { WhyNot } from './why-not';
 
 const names: Record<Step, string> = { undo: 'Undo', redo: 'Redo' };
 
@@ -33,11 +33,13 @@ function StepButton({ step }: { step: Step }) {
           onClose={reset}
           choices={
             <button type="button" onClick={reset}>
-              Go on
+              Close
             </button>
           }
         >
-          <p>{sentenceOf(error)}</p>
+          <p>
+            <WhyNot error={error} />
+          </p>
         </Dialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ListedEntry } from '../../contract';
-import { Refusal } from '../parts/refusal';
 import { useStep } from './use-steps';
+import { WhyNot } from './why-not';
 
 /** Takes one saving of the history back, or does it again, whatever was saved since. */
 export function StepOfEntry({ entry: { id, state } }: { entry: ListedEntry }) {
@@ -17,7 +17,11 @@ export function StepOfEntry({ entry: { id, state } }: { entry: ListedEntry }) {
       >
         {state === 'done' ? 'Take this back' : 'Do this again'}
       </button>
-      <Refusal error={error} />
+      {error && (
+        <p role="alert" className="refused">
+          <WhyNot error={error} />
+        </p>
+      )}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export class FakeEditor {
     journal: () => ({ entries: this.entries, canUndo: this.entries.length > 0, canRedo: false }),
     undo: () => ({ entry: this.entries.shift()?.id, changes: [] }),
     changed: () => ({ changes: this.entries.flatMap(({ changes }) => changes) }),
-    drafts: () => ({ current: null, drafts: [], dirty: 0 }),
+    drafts: () => ({ current: null, drafts: [], takenBack: [], dirty: 0 }),
   };
 
   #text(key: string): Text {
