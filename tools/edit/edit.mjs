@@ -33,7 +33,7 @@ async function edit() {
   const site = await startSite(port);
   const token = randomBytes(24).toString('base64url');
   const bundle = panelBundle();
-  const { contextNow, locales, record, close } = await openContext(root, { mended });
+  const { contextNow, locales, record, close } = await openContext(root, { mended, site });
   const changes = textChanges(root, locales);
   const server = editServer({
     ...{ port, token, site, contextNow },

@@ -9,10 +9,7 @@ import { openGit } from './git/git.mjs';
 import { pagesOf } from './pages.mjs';
 import { openTools } from './tools.mjs';
 
-/**
- * What handlers work with. `site` is the site that runs behind the editor.
- * @typedef {import('../contract').Context & { site?: { port: number } }} Context
- */
+/** @typedef {import('../contract').Context} Context */
 
 /**
  * @param {Pick<Context, 'root' | 'journal'>} context

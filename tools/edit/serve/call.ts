@@ -24,6 +24,8 @@ export interface Context {
   /** As it stands on disk now. */
   ledger(): Promise<Ledger | undefined>;
   env: Env;
+  /** The site that runs behind the editor; without it pages cannot be read. */
+  site?: { port: number };
   /** What of the last end of the editor was put right when it started, as sentences. */
   mended?: readonly string[];
 }

@@ -19,7 +19,7 @@ import { openStore } from '../texts/store.mjs';
  * the time of each call.
  *
  * @param {string} root
- * @param {{ env?: Context['env'], mended?: readonly string[] }} [parts]
+ * @param {{ env?: Context['env'], mended?: readonly string[], site?: Context['site'] }} [parts]
  * @returns {Promise<{ contextNow: () => Promise<Context>, locales: readonly string[], record: (path: string, html: string) => void, close: () => Promise<void> }>}
  *   `record` takes note of a page of the site that was shown, by its path
  */
@@ -43,6 +43,7 @@ export async function openContext(root, parts = {}) {
     env,
     places,
     mended: parts.mended ?? [],
+    ...(parts.site && { site: parts.site }),
     languages: tables.locales.map(({ code, lang }) => ({
       code,
       name: localeTable[code].name,
