@@ -58,11 +58,11 @@ describe('replacing', () => {
 
   it('plans the words and what would be wrong with them, and no more', async () => {
     const { context } = await checkout();
-    const plan = plannedChanges(context, { ...input, q: 'lesson', with: 'unit' });
+    const plan = await plannedChanges(context, { ...input, q: 'lesson', with: 'unit' });
     expect(plan.map(({ locale, after, faults }) => [locale, after, faults])).toEqual([
       ['en', '{count, plural, one {# unit} other {# units}}', []],
     ]);
-    const wrong = plannedChanges(context, { ...input, q: 'Lektion', with: 'Unterrichtsstunde' });
+    const wrong = await plannedChanges(context, { ...input, q: 'Lektion', with: 'Unterrichtsstunde' });
     expect(wrong[0]?.faults.map(({ rule }) => rule)).toEqual(['glossary', 'glossary']);
   });
 
@@ -71,7 +71,12 @@ describe('replacing', () => {
       'messages/de/home.json':
         '{\n  "hero": { "title": "Geh  in den Test", "lead": "Übe in der {marke}" }\n}\n',
     });
-    const plan = plannedChanges(context, { ...input, q: ' in ', with: ' zu ', keys: ['home.hero.lead'] });
+    const plan = await plannedChanges(context, {
+      ...input,
+      q: ' in ',
+      with: ' zu ',
+      keys: ['home.hero.lead'],
+    });
     expect(plan).toMatchObject([{ key: 'home.hero.lead', after: 'Übe zu der {marke}', faults: [] }]);
   });
 });
