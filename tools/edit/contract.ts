@@ -163,6 +163,11 @@ export interface State {
   problems: Problem[];
 }
 
+/** GET overview: of each language but English, how many texts. */
+export interface Overview {
+  languages: { locale: string; missing: number; english: number; stale: number }[];
+}
+
 /** GET unseen?locale= */
 export interface Unseen {
   groups: { name: string; keys: { key: string; text: string; drawn: string }[] }[];

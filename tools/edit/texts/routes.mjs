@@ -6,6 +6,7 @@ import { branchOf, changedSince } from './changed.mjs';
 import { columnsOf } from './check.mjs';
 import { faultsWithGiven } from './given.mjs';
 import { known, knownLanguage } from './known.mjs';
+import { overviewOf } from './overview.mjs';
 import { previewOf } from './preview.mjs';
 import { plannedChanges } from './replace.mjs';
 import { redo, save, undo } from './save.mjs';
@@ -136,6 +137,7 @@ export const routes = [
   route('GET', 'state', z.object({ locale }), (context, input) =>
     stateOf(context, knownLanguage(context, input.locale)),
   ),
+  route('GET', 'overview', none, (context) => overviewOf(context)),
   route('GET', 'changed', none, async ({ root }) => ({ changes: await changedSince(root) })),
   route('GET', 'unseen', z.object({ locale }), (context, input) =>
     unseenTexts(context, knownLanguage(context, input.locale)),

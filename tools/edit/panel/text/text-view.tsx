@@ -4,7 +4,7 @@ import type { Text } from '../../contract';
 import { queries } from '../data/queries';
 import { isLonger } from '../longer/keys';
 import { Answer } from '../parts/answer';
-import { usePlace } from '../place/place';
+import { usePlace, workingIn } from '../place/place';
 import { AtPlace, type PickedText } from './at-place';
 import { SavingConflict } from '../saving/conflict';
 import { Field } from '../field/field';
@@ -48,7 +48,7 @@ function OpenText({ name }: { name: string }) {
 }
 
 function TextParts({ text }: { text: Text }) {
-  const { locale } = usePlace();
+  const locale = workingIn(usePlace());
   const written = useUnsaved()[text.key] ?? {};
   const own = text.texts.find((one) => one.locale === locale);
   const source = text.texts.find((one) => one.locale === 'en');
