@@ -155,6 +155,12 @@ export interface Found {
   at: [start: number, end: number][];
 }
 
+/** GET search/elsewhere: of posts, legal texts and landing pages the first paragraph that has the words; rows of lists. */
+export interface Elsewhere {
+  pages: Found[];
+  rows: { sheet: string; list: string; row: string; title: string; detail: string }[];
+}
+
 /** GET state?locale= */
 export interface State {
   missing: { key: string; english: string }[];

@@ -10,6 +10,7 @@ import { overviewOf } from './overview.mjs';
 import { previewOf } from './preview.mjs';
 import { plannedChanges } from './replace.mjs';
 import { redo, save, undo } from './save.mjs';
+import { searchElsewhere } from './elsewhere.mjs';
 import { search } from './search.mjs';
 import { stateOf } from './state.mjs';
 import { textOf } from './text.mjs';
@@ -105,6 +106,13 @@ export const routes = [
       );
       return { found: found.slice(0, mostFound), total: found.length };
     },
+  ),
+  route(
+    'GET',
+    'search/elsewhere',
+    z.object({ q: words, locale: locale.optional(), exact: z.stringbool().default(false) }),
+    (context, { q, locale: code, exact }) =>
+      searchElsewhere(context, { q, exact, locales: languages(context, code) }),
   ),
   route(
     'POST',

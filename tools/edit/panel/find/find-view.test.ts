@@ -56,6 +56,37 @@ describe('finding', () => {
   });
 });
 
+describe('finding what is no text of a catalog', () => {
+  it('lists posts and rows of lists, and opens them in their own views', async () => {
+    const { user, editor } = searching();
+    editor.answers.lists = () => ({ groups: [] });
+    editor.answers.search = () => ({ found: [], total: 0 });
+    editor.answers['search/elsewhere'] = () => ({
+      pages: [{ key: 'blog/skills/photo', locale: 'de', text: 'Dein score zählt', at: [[5, 10]] }],
+      rows: [{ sheet: 'reviews', list: 'Reviews', row: '1', title: 'Amara O.', detail: '5 stars' }],
+    });
+    await look();
+    expect(await screen.findByText(/None of the short texts/)).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('score');
+    await user.click(await screen.findByRole('button', { name: /Amara O\. Reviews, 5 stars/ }));
+    expect(window.location.hash).toBe('#view=lists');
+    expect(JSON.parse(sessionStorage.getItem('edit.lists') ?? '')).toEqual({
+      sheet: 'reviews',
+      q: '',
+      row: '1',
+    });
+  });
+
+  it('says where else to look when nothing is found', async () => {
+    const { user, editor } = searching();
+    editor.answers.lists = () => ({ groups: [] });
+    await look();
+    expect(await screen.findByText(/No post, legal text or list has these words/)).toBeTruthy();
+    await user.click(within(screen.getByText(/No post/)).getByRole('button', { name: 'Lists' }));
+    expect(window.location.hash).toBe('#view=lists');
+  });
+});
+
 describe('replacing', () => {
   it('shows each change before, leaves out what would be wrong or is not wanted, and does the rest', async () => {
     const { user, editor } = searching();
