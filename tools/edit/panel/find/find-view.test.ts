@@ -98,13 +98,28 @@ describe('replacing', () => {
     expect(screen.getByText(/It would be wrong/)).toBeTruthy();
     expect(editor.asked('replace').every(({ dry }) => dry)).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'home.lead' }));
-    await user.click(await screen.findByRole('button', { name: 'Replace in 1 text' }));
+    // It comes anew with what is found for these words.
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Replace in 1 text' });
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await user.click(button());
     expect(await screen.findByText(/Replaced in 1 text\./)).toBeTruthy();
     expect(editor.asked('replace').find(({ dry }) => !dry)).toEqual({
       ...{ q: 'score', with: 'mark', exact: false, dry: false },
       locales: ['en', 'de', 'ru', 'ja'],
       keys: ['home.title'],
     });
+  });
+
+  it('takes words out only where that is ticked', async () => {
+    const { user } = searching();
+    await look();
+    await user.click(screen.getByRole('checkbox', { name: 'Replace' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Replace in 2 texts' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText(/Other languages say it otherwise/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Take the words out/ }));
+    expect(button.textContent).toBe('Take out of 2 texts');
+    expect(button.disabled).toBe(false);
   });
 
   it('leaves alone what one is writing', async () => {
