@@ -13,6 +13,7 @@ import { useLeave } from '../saving/leaving';
 import { OtherLanguages } from './other-languages';
 import { PageTexts } from './page-texts';
 import { Places } from './places';
+import { PriceHint } from './price-hint';
 import { SaveBar } from '../saving/save-bar';
 import { SearchResult } from './search-result';
 import { useUnsaved } from '../saving/use-unsaved';
@@ -20,9 +21,16 @@ import { Variants } from './variants';
 
 export function TextView({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { key } = usePlace();
-  if (!key || isLonger(key)) return <PageTexts picked={picked} />;
+  if (!key || isLonger(key))
+    return (
+      <>
+        <PriceHint picked={picked} />
+        <PageTexts picked={picked} />
+      </>
+    );
   return (
     <>
+      <PriceHint picked={picked} />
       <AtPlace picked={picked} />
       <OpenText key={key} name={key} />
     </>
