@@ -1,6 +1,6 @@
 import { escaped } from '../../catalogs/text/escaped.mjs';
 import { wordSpans } from './messages/words.mjs';
-import { numberReader } from './read-as.mjs';
+import { numberReader } from './messages/read-as.mjs';
 
 /** @typedef {import('./messages/words.mjs').Span} Span @typedef {import('../contract').Found} Found @typedef {import('./store.mjs').Store} Store */
 /** @typedef {{ q: string, exact: boolean }} Query `exact`: letters and signs as they are; else capitals, and kinds of quotation marks and spaces, count for nothing */

@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { parsed } from './messages/argument-list.mjs';
+import { parsed } from './argument-list.mjs';
 
-/** @typedef {import('../../catalogs/text/message.mjs').Ast} Ast */
+/** @typedef {import('../../../catalogs/text/message.mjs').Ast} Ast */
 
 /** Stands for what the page fills in. */
 const filled = '\0';
