@@ -8,6 +8,7 @@ import { namespaces } from '../../lib/i18n/namespaces';
 import { brand } from '../../lib/site/brand';
 import { checkCatalogs, type Problem } from './check-catalogs.mjs';
 import { brief, tables, catalogFixtures } from './fixtures';
+import { report } from './report.mjs';
 import { loadRules, rulesSchema } from './rules.mjs';
 import { loadTables } from './tables.mjs';
 
@@ -207,6 +208,16 @@ describe('command', () => {
     expect(stdout).toContain('English changed since: 0\n');
     expect(stdout).toContain('Too many: 1\n');
   });
+});
+
+it('says to whoever writes code where texts are listed that are right as they are', () => {
+  const problem = (rule: string) => ({ file: 'messages/de/home.json', key: 'a', rule, reason: 'Look.' });
+  const said = (rules: string[]) =>
+    report({ locales: 1, messages: 1, problems: rules.map(problem), warnings: [] });
+  expect(said(['identical', 'address'])).toContain(
+    'list them in messages/rules.json under identical; address, except.',
+  );
+  expect(said(['syntax'])).not.toContain('rules.json');
 });
 
 interface Outcome {

@@ -155,12 +155,23 @@ export interface Found {
   at: [start: number, end: number][];
 }
 
+/** GET search/elsewhere: of posts, legal texts and landing pages the first paragraph that has the words; rows of lists. */
+export interface Elsewhere {
+  pages: Found[];
+  rows: { sheet: string; list: string; row: string; title: string; detail: string }[];
+}
+
 /** GET state?locale= */
 export interface State {
   missing: { key: string; english: string }[];
   english: { key: string; text: string }[];
   stale: { key: string; then: string | null; now: string; text: string; changed?: string }[];
   problems: Problem[];
+}
+
+/** GET overview: of each language but English, how many texts. */
+export interface Overview {
+  languages: { locale: string; missing: number; english: number; stale: number }[];
 }
 
 /** GET unseen?locale= */

@@ -1,3 +1,5 @@
+import { rightHere } from './right-here.mjs';
+
 /** @typedef {import('./text-rules.mjs').Fault} Fault */
 /** @typedef {{ says: string, never: readonly string[] }} Address how a language speaks to the reader, and words that speak otherwise */
 
@@ -16,7 +18,7 @@ export function checkAddress(text, lang, address) {
   if (!address) return [];
   const found = address.never.find((word) => says(text, word, lang));
   if (found === undefined) return [];
-  const reason = `“${found}” is another form of address: this language says “${address.says}” to the reader. Where it is right, list the text in rules.json under address, except.`;
+  const reason = `“${found}” is another form of address: this language says “${address.says}” to the reader. ${rightHere}`;
   return [{ rule: 'address', reason }];
 }
 

@@ -2,6 +2,7 @@ import { checkAddress } from './address.mjs';
 import { checkTerms, noGlossary } from './glossary.mjs';
 import { parseMessage, plainText } from './message.mjs';
 import { matches, matchesAny } from '../rules.mjs';
+import { rightHere } from './right-here.mjs';
 import { checkScript } from './script-of-text.mjs';
 import { checkSpacing } from './spacing.mjs';
 import { checkSpelling } from './spelling.mjs';
@@ -76,9 +77,7 @@ export function checkMessage({ key, text, english, locale }, rules, brand, gloss
     faults.push(...checkNumbers(ast.value, source.value, locale.code));
   const same = plainText(ast.value) === plainText(source.value);
   if (same && !matchesAny(rules.identical[locale.code], key) && isTranslatable(ast.value, rules.terms)) {
-    const reason =
-      `The text is the same as in English. Translate it or, if it is right so, list it in rules.json under identical, ` +
-      `${locale.code}: "${key}".`;
+    const reason = `The text is the same as in English. Translate it. ${rightHere}`;
     faults.push({ rule: 'identical', reason });
   } else if (!same && !matchesAny(rules.scripts[locale.code], key)) {
     faults.push(...checkScript(ast.value, locale.lang, rules.terms));

@@ -93,11 +93,11 @@ export function checkTerms(text, english, entries, lang) {
     const wrong = never.filter(({ pattern }) => pattern.test(own));
     const faults = wrong.map(({ word }) => ({
       rule: 'glossary',
-      reason: `“${word}” is not said here for “${term}”; messages/GLOSSARY.md has the word.`,
+      reason: `“${word}” is not said here for “${term}”; the glossary has the word.`,
     }));
     if (source === undefined || stems.length === 0 || !says.test(source)) return faults;
     if (stems.some((stem) => own.includes(stem))) return faults;
-    const reason = `English says “${term}”: write “${stems.join('” or “')}” as messages/GLOSSARY.md has it.`;
+    const reason = `English says “${term}”: write “${stems.join('” or “')}” as the glossary has it.`;
     return [...faults, { rule: 'glossary', reason }];
   });
 }

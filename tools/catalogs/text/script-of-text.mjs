@@ -1,5 +1,6 @@
 import { escaped } from './escaped.mjs';
 import { plainText } from './message.mjs';
+import { rightHere } from './right-here.mjs';
 import { displayWidth } from './width.mjs';
 
 /** @typedef {import('./text-rules.mjs').Fault} Fault */
@@ -40,9 +41,7 @@ export function checkScript(ast, lang, terms) {
   }
   if (outside <= tolerated || inside >= outside) return [];
   const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(script);
-  const reason =
-    `Most letters of the text are not ${name}. Translate it or, if it is right so, list it in rules.json under scripts; a name ` +
-    `that is the same in every language belongs under terms.`;
+  const reason = `Most letters of the text are not ${name}. Translate it. ${rightHere}`;
   return [{ rule: 'script', reason }];
 }
 

@@ -172,9 +172,13 @@ export function checkNumbers(ast, english, code) {
   const addedCurrency = currency.filter((sign) => !sourceCurrency.includes(sign));
   const lostCurrency = sourceCurrency.filter((sign) => !currency.includes(sign));
   return [
-    ...fault('number', added, 'is not in the English text; numbers come from English or as an {argument}.'),
+    ...fault(
+      'number',
+      added,
+      'is not in the English text. Write the numbers of the English; others are filled in by the page.',
+    ),
     ...fault('number', lost, 'stands in the English text, but not here, in digits or in words.'),
-    ...fault('currency', addedCurrency, 'is not in the English text; prices come as an {argument}.'),
+    ...fault('currency', addedCurrency, 'is not in the English text. Prices are filled in by the page.'),
     ...fault('currency', lostCurrency, 'stands in the English text, but not here.'),
   ];
 }

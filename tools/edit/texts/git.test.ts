@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextLedger } from '../../catalogs/ledger/ledger.mjs';
 import { readCatalog } from '../../catalogs/read/read-catalog.mjs';
 import { branchOf, changedSince } from './changed.mjs';
+import { overviewOf } from './overview.mjs';
 import { stateOf } from './state.mjs';
 import { checkouts } from './testing';
 import { textOf } from './text.mjs';
@@ -76,6 +77,13 @@ describe('a translation whose English has changed', () => {
       reason: rule,
     }));
     const aside = { ask: async () => problems } as unknown as typeof context.aside;
+    const counting = { ask: async () => ({ ru: 2 }) } as unknown as typeof context.aside;
+    expect(await overviewOf({ ...told, aside: counting })).toEqual({
+      languages: [
+        { locale: 'de', missing: 0, english: 0, stale: 1 },
+        { locale: 'ru', missing: 0, english: 2, stale: 0 },
+      ],
+    });
     expect(await stateOf({ ...told, aside }, 'de')).toMatchObject({
       missing: [],
       english: [{ key: 'home.hero.lead', text: 'Übe mit {brand}.' }],

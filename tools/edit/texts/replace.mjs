@@ -1,4 +1,4 @@
-import { faultsOf } from './check.mjs';
+import { faultsWithGiven } from './given.mjs';
 import { finderOf } from './search.mjs';
 
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').PlannedChange} PlannedChange */
@@ -9,14 +9,14 @@ import { finderOf } from './search.mjs';
  *
  * @param {Context} context
  * @param {Replacing} replacing `keys`: of these texts alone
- * @returns {PlannedChange[]} with the faults that a text did not have before
+ * @returns {Promise<PlannedChange[]>} with the faults that a text did not have before
  */
-export function plannedChanges(context, { q, with: words, exact, locales, keys }) {
+export async function plannedChanges(context, { q, with: words, exact, locales, keys }) {
   const { store } = context;
   const placesIn = finderOf({ q, exact });
   const chosen = keys ? store.keys().filter((key) => keys.includes(key)) : store.keys();
   const texts = locales.map((locale) => ({ locale, own: store.textsOf(locale) }));
-  return chosen.flatMap((key) => {
+  const planned = chosen.flatMap((key) => {
     const changed = texts.flatMap(({ locale, own }) => {
       const before = own.get(key);
       if (before === undefined) return [];
@@ -26,14 +26,14 @@ export function plannedChanges(context, { q, with: words, exact, locales, keys }
     if (changed.length === 0) return [];
     const was = store.read('en', key);
     const english = changed.find(({ locale }) => locale === 'en')?.after ?? was;
-    return changed.map(({ locale, before, after }) => {
-      const known = faultsOf(context, { key, locale, text: before, english: was });
-      const faults = faultsOf(context, { key, locale, text: after, english }).filter(
-        ({ reason }) => !known.some((fault) => fault.reason === reason),
-      );
+    return changed.map(async ({ locale, before, after }) => {
+      const known = await faultsWithGiven(context, { key, locale, text: before, english: was });
+      const found = await faultsWithGiven(context, { key, locale, text: after, english });
+      const faults = found.filter(({ reason }) => !known.some((fault) => fault.reason === reason));
       return { file: store.fileOf(locale, key), key, locale, before, after, faults };
     });
   });
+  return Promise.all(planned);
 }
 
 /** @param {string} text @param {readonly import('./messages/words.mjs').Span[]} places @param {string} words */

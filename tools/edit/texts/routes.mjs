@@ -3,11 +3,14 @@ import { route } from '../route.mjs';
 import { EditError } from '../serve/edit-error.mjs';
 import { keysByNumber } from '../marks/marks.mjs';
 import { branchOf, changedSince } from './changed.mjs';
-import { columnsOf, faultsOf } from './check.mjs';
+import { columnsOf } from './check.mjs';
+import { faultsWithGiven } from './given.mjs';
 import { known, knownLanguage } from './known.mjs';
+import { overviewOf } from './overview.mjs';
 import { previewOf } from './preview.mjs';
 import { plannedChanges } from './replace.mjs';
 import { redo, save, undo } from './save.mjs';
+import { searchElsewhere } from './elsewhere.mjs';
 import { search } from './search.mjs';
 import { stateOf } from './state.mjs';
 import { textOf } from './text.mjs';
@@ -55,14 +58,17 @@ export const routes = [
     'POST',
     'check',
     z.object({ key, locale, text, english: text.optional() }),
-    (context, { english, ...input }) => {
+    async (context, { english, ...input }) => {
       const { store, rules, tables } = context;
       known(context, input.key);
       const code = knownLanguage(context, input.locale);
       const lang = tables.locales.find((one) => one.code === code)?.lang ?? code;
       const columns = columnsOf(rules, input.text);
       return {
-        faults: faultsOf(context, { ...input, english: english ?? store.read('en', input.key) }),
+        faults: await faultsWithGiven(context, {
+          ...input,
+          english: english ?? store.read('en', input.key),
+        }),
         ...(columns !== undefined && { columns }),
         ...previewOf(input.text, { code, lang }, tables.brand),
       };
@@ -102,6 +108,13 @@ export const routes = [
     },
   ),
   route(
+    'GET',
+    'search/elsewhere',
+    z.object({ q: words, locale: locale.optional(), exact: z.stringbool().default(false) }),
+    (context, { q, locale: code, exact }) =>
+      searchElsewhere(context, { q, exact, locales: languages(context, code) }),
+  ),
+  route(
     'POST',
     'replace',
     z.object({
@@ -114,7 +127,7 @@ export const routes = [
     }),
     async (context, { dry, ...input }) => {
       for (const code of input.locales) languages(context, code);
-      const changes = plannedChanges(context, input);
+      const changes = await plannedChanges(context, input);
       if (dry) return { changes };
       if (changes.length > mostReplaced) {
         const sentence = `That would change ${changes.length} texts at once; up to ${mostReplaced} are possible. Choose fewer languages.`;
@@ -132,6 +145,7 @@ export const routes = [
   route('GET', 'state', z.object({ locale }), (context, input) =>
     stateOf(context, knownLanguage(context, input.locale)),
   ),
+  route('GET', 'overview', none, (context) => overviewOf(context)),
   route('GET', 'changed', none, async ({ root }) => ({ changes: await changedSince(root) })),
   route('GET', 'unseen', z.object({ locale }), (context, input) =>
     unseenTexts(context, knownLanguage(context, input.locale)),

@@ -1,6 +1,6 @@
 import { EditError } from '../serve/edit-error.mjs';
-import { faultsOf } from './check.mjs';
 import { showingPicture } from './files/pictures.mjs';
+import { faultsWithGiven } from './given.mjs';
 
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').Fault} Fault @typedef {import('../contract').ListedEntry} ListedEntry */
 
@@ -18,10 +18,12 @@ export async function save(context, { key, from, texts }) {
   if (moved.length > 0) throw changedOnDisk(context, key, moved);
 
   const english = texts.en ?? store.read('en', key);
-  const faults = locales.map((locale) => {
-    const own = faultsOf(context, { key, locale, text: texts[locale] ?? '', english });
-    return /** @type {const} */ ([locale, own.filter(({ warning }) => !warning)]);
-  });
+  const faults = await Promise.all(
+    locales.map(async (locale) => {
+      const own = await faultsWithGiven(context, { key, locale, text: texts[locale] ?? '', english });
+      return /** @type {const} */ ([locale, own.filter(({ warning }) => !warning)]);
+    }),
+  );
   const wrong = faults.filter(([, own]) => own.length > 0);
   if (wrong.length > 0) {
     const where = wrong.map(([locale]) => locale).join(', ');

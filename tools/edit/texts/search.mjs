@@ -1,5 +1,6 @@
 import { escaped } from '../../catalogs/text/escaped.mjs';
 import { wordSpans } from './messages/words.mjs';
+import { numberReader } from './messages/read-as.mjs';
 
 /** @typedef {import('./messages/words.mjs').Span} Span @typedef {import('../contract').Found} Found @typedef {import('./store.mjs').Store} Store */
 /** @typedef {{ q: string, exact: boolean }} Query `exact`: letters and signs as they are; else capitals, and kinds of quotation marks and spaces, count for nothing */
@@ -7,14 +8,17 @@ import { wordSpans } from './messages/words.mjs';
 /** Signs that are typed for one another. */
 const alike = [`'’‘`, `"“”„«»`, ` \u00a0\n`, `-‐‑`];
 
-/** @param {Query} query @returns {RegExp} of all places */
+/** @param {Query} query @returns {string} an expression */
 function patternOf({ q, exact }) {
   const letters = [...q].map((letter) => {
     const group = exact ? undefined : alike.find((signs) => signs.includes(letter));
     return group ? `[${group.replace(/[-\]]/g, '\\$&')}]` : escaped(letter);
   });
-  return new RegExp(letters.join(''), exact ? 'gu' : 'giu');
+  return letters.join('');
 }
+
+/** Of all places. @param {boolean} exact */
+const flagsOf = (exact) => (exact ? 'gu' : 'giu');
 
 /**
  * What finds where words stand in a text; not in its arguments, tags and names of cases.
@@ -23,7 +27,7 @@ function patternOf({ q, exact }) {
  * @returns {(text: string) => Span[]}
  */
 export function finderOf(query) {
-  const pattern = patternOf(query);
+  const pattern = new RegExp(patternOf(query), flagsOf(query.exact));
   return (text) => {
     const all = [...text.matchAll(pattern)];
     if (all.length === 0) return [];
@@ -37,8 +41,8 @@ export function finderOf(query) {
 }
 
 /**
- * Texts that say something, in the order of the files; where none does, those that can come out like it, as `From {price}` for “From $9.90”;
- * and those of which it is the key, or the beginning of it.
+ * Texts that say something, in the order of the files, and those of which it is the key, or the beginning of it. Then those that say it with
+ * numbers that are their arguments; where there is none, those that can come out like it, as `From {price}` for “From $9.90”.
  *
  * @param {Store} store @param {Query & { locales: readonly string[] }} query @param {string} brand
  * @returns {Found[]}
@@ -53,6 +57,15 @@ export function search(store, { locales, ...query }, brand) {
     const at = placesIn(row.text);
     return at.length > 0 || (isKey && row.key.startsWith(query.q)) ? [{ ...row, at }] : [];
   });
+  const canCount = numberReader(query.q.trim(), (words) => patternOf({ q: words, exact: query.exact }), {
+    flags: flagsOf(query.exact),
+    brand,
+  });
+  if (canCount) {
+    const known = new Set(found.map(({ key, locale }) => `${locale} ${key}`));
+    const counted = rows.filter(({ key, locale, text }) => !known.has(`${locale} ${key}`) && canCount(text));
+    found.push(...counted.map((row) => ({ ...row, at: [] })));
+  }
   if (found.length > 0) return found;
   const canRead = readerOf(query, placesIn, brand);
   return rows.filter(({ text }) => canRead(text)).map((row) => ({ ...row, at: [] }));

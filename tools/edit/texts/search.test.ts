@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchElsewhere } from './elsewhere.mjs';
 import { plannedChanges } from './replace.mjs';
 import { finderOf, search } from './search.mjs';
 import { checkouts } from './testing';
@@ -53,16 +54,55 @@ describe('finding', () => {
   });
 });
 
+describe('words with numbers', () => {
+  const file = JSON.stringify({
+    share: '{done} of {total} lessons finished',
+    plan: '{days, plural, one {#-day plan} other {#-day plan}}',
+    about: 'Question {number, number} of about {count, number}',
+    paid: 'You get it back within 14 days.',
+    back: 'Ask within {days, plural, one {# day} other {# days}} of paying.',
+    perDay: '{price} per day',
+  });
+  const found = async (q: string) => {
+    const { context } = await checkout({ 'messages/en/home.json': file });
+    return search(context.store, { q, exact: false, locales: ['en'] }, 'Verbista').map(({ key }) => key);
+  };
+
+  it.each([
+    ['1 of 3', ['home.share']],
+    ['30-day plan', ['home.plan']],
+    ['Question 1 of about 20', ['home.about']],
+    ['14 days', ['home.paid', 'home.back']],
+    ['$1.41 per day', ['home.perDay']],
+    ['Question of', []],
+    ['20', []],
+  ])('find texts whose arguments the numbers are: %s', async (q, keys) => {
+    expect(await found(q)).toEqual(keys);
+  });
+});
+
+it('finds words in posts and legal texts, each once with its first paragraph', async () => {
+  const { context } = await checkout({
+    'content/blog/en/skills/photo.mdx':
+      '---\ntitle: Photos\n---\n\nA 14-day plan for it.\n\nThe 14-day plan.\n',
+    'content/legal/de/tos.mdx': '---\ntitle: AGB\n---\n',
+  });
+  const query = { q: '14-day plan', exact: false, locales: ['en', 'de'] };
+  expect((await searchElsewhere(context, query)).pages).toEqual([
+    { key: 'blog/skills/photo', locale: 'en', text: 'A 14-day plan for it.', at: [[2, 13]] },
+  ]);
+});
+
 describe('replacing', () => {
   const input = { exact: false, locales: ['en', 'de', 'ru'] };
 
   it('plans the words and what would be wrong with them, and no more', async () => {
     const { context } = await checkout();
-    const plan = plannedChanges(context, { ...input, q: 'lesson', with: 'unit' });
+    const plan = await plannedChanges(context, { ...input, q: 'lesson', with: 'unit' });
     expect(plan.map(({ locale, after, faults }) => [locale, after, faults])).toEqual([
       ['en', '{count, plural, one {# unit} other {# units}}', []],
     ]);
-    const wrong = plannedChanges(context, { ...input, q: 'Lektion', with: 'Unterrichtsstunde' });
+    const wrong = await plannedChanges(context, { ...input, q: 'Lektion', with: 'Unterrichtsstunde' });
     expect(wrong[0]?.faults.map(({ rule }) => rule)).toEqual(['glossary', 'glossary']);
   });
 
@@ -71,7 +111,12 @@ describe('replacing', () => {
       'messages/de/home.json':
         '{\n  "hero": { "title": "Geh  in den Test", "lead": "Übe in der {marke}" }\n}\n',
     });
-    const plan = plannedChanges(context, { ...input, q: ' in ', with: ' zu ', keys: ['home.hero.lead'] });
+    const plan = await plannedChanges(context, {
+      ...input,
+      q: ' in ',
+      with: ' zu ',
+      keys: ['home.hero.lead'],
+    });
     expect(plan).toMatchObject([{ key: 'home.hero.lead', after: 'Übe zu der {marke}', faults: [] }]);
   });
 });

@@ -1,5 +1,6 @@
-import { columnsOf, faultsOf, limitOf } from './check.mjs';
+import { columnsOf, limitOf } from './check.mjs';
 import { behind, englishThen } from './english-then.mjs';
+import { faultsWithGiven } from './given.mjs';
 import { argumentList, parsed, tagList } from './messages/argument-list.mjs';
 import { sampleValues } from './messages/samples.mjs';
 import { termsIn } from './terms.mjs';
@@ -44,7 +45,7 @@ async function textsOf(context, key, english) {
   const before = await Promise.all(
     late.map(async (one) => ({ codes: one.codes, ...(await englishThen(root, one)) })),
   );
-  return tables.locales.map(({ code: locale, lang }) => {
+  const ofOne = tables.locales.map(async ({ code: locale, lang }) => {
     const text = store.read(locale, key);
     const file = store.fileOf(locale, key);
     const line = store.line(file, key);
@@ -55,7 +56,7 @@ async function textsOf(context, key, english) {
       text: text ?? null,
       file,
       ...(line !== undefined && { line }),
-      faults: text === undefined ? [] : faultsOf(context, { key, locale, text, english }),
+      faults: text === undefined ? [] : await faultsWithGiven(context, { key, locale, text, english }),
       ...(stale && {
         stale: {
           englishThen: stale.then,
@@ -65,4 +66,5 @@ async function textsOf(context, key, english) {
       }),
     };
   });
+  return Promise.all(ofOne);
 }

@@ -1,5 +1,15 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Entry, Marks, Session, State, Text, TextChange, Unseen, ListedEntry } from '../../contract';
+import type {
+  Entry,
+  Marks,
+  Overview,
+  Session,
+  State,
+  Text,
+  TextChange,
+  Unseen,
+  ListedEntry,
+} from '../../contract';
 import { get } from './call';
 
 /** GET journal */
@@ -20,6 +30,7 @@ export const queries = {
   text: (key: string) => queryOptions({ queryKey: ['text', key], queryFn: () => get<Text>('text', { key }) }),
   state: (locale: string) =>
     queryOptions({ queryKey: ['state', locale], queryFn: () => get<State>('state', { locale }) }),
+  overview: queryOptions({ queryKey: ['overview'], queryFn: () => get<Overview>('overview') }),
   unseen: (locale: string) =>
     queryOptions({ queryKey: ['unseen', locale], queryFn: () => get<Unseen>('unseen', { locale }) }),
   journal: queryOptions({ queryKey: ['journal'], queryFn: () => get<Journal>('journal') }),

@@ -56,6 +56,37 @@ describe('finding', () => {
   });
 });
 
+describe('finding what is no text of a catalog', () => {
+  it('lists posts and rows of lists, and opens them in their own views', async () => {
+    const { user, editor } = searching();
+    editor.answers.lists = () => ({ groups: [] });
+    editor.answers.search = () => ({ found: [], total: 0 });
+    editor.answers['search/elsewhere'] = () => ({
+      pages: [{ key: 'blog/skills/photo', locale: 'de', text: 'Dein score zählt', at: [[5, 10]] }],
+      rows: [{ sheet: 'reviews', list: 'Reviews', row: '1', title: 'Amara O.', detail: '5 stars' }],
+    });
+    await look();
+    expect(await screen.findByText(/None of the short texts/)).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('score');
+    await user.click(await screen.findByRole('button', { name: /Amara O\. Reviews, 5 stars/ }));
+    expect(window.location.hash).toBe('#view=lists');
+    expect(JSON.parse(sessionStorage.getItem('edit.lists') ?? '')).toEqual({
+      sheet: 'reviews',
+      q: '',
+      row: '1',
+    });
+  });
+
+  it('says where else to look when nothing is found', async () => {
+    const { user, editor } = searching();
+    editor.answers.lists = () => ({ groups: [] });
+    await look();
+    expect(await screen.findByText(/No post, legal text or list has these words/)).toBeTruthy();
+    await user.click(within(screen.getByText(/No post/)).getByRole('button', { name: 'Lists' }));
+    expect(window.location.hash).toBe('#view=lists');
+  });
+});
+
 describe('replacing', () => {
   it('shows each change before, leaves out what would be wrong or is not wanted, and does the rest', async () => {
     const { user, editor } = searching();
@@ -67,13 +98,28 @@ describe('replacing', () => {
     expect(screen.getByText(/It would be wrong/)).toBeTruthy();
     expect(editor.asked('replace').every(({ dry }) => dry)).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'home.lead' }));
-    await user.click(await screen.findByRole('button', { name: 'Replace in 1 text' }));
+    // It comes anew with what is found for these words.
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Replace in 1 text' });
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await user.click(button());
     expect(await screen.findByText(/Replaced in 1 text\./)).toBeTruthy();
     expect(editor.asked('replace').find(({ dry }) => !dry)).toEqual({
       ...{ q: 'score', with: 'mark', exact: false, dry: false },
       locales: ['en', 'de', 'ru', 'ja'],
       keys: ['home.title'],
     });
+  });
+
+  it('takes words out only where that is ticked', async () => {
+    const { user } = searching();
+    await look();
+    await user.click(screen.getByRole('checkbox', { name: 'Replace' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Replace in 2 texts' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText(/Other languages say it otherwise/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Take the words out/ }));
+    expect(button.textContent).toBe('Take out of 2 texts');
+    expect(button.disabled).toBe(false);
   });
 
   it('leaves alone what one is writing', async () => {

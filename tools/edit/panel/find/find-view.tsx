@@ -10,6 +10,7 @@ import { LongList } from '../parts/long-list';
 import { MarkedText } from '../parts/marked-text';
 import { TextRow } from '../parts/text-row';
 import { useSettled } from '../field/use-checked';
+import { Elsewhere } from './elsewhere';
 import { Replace } from './replace';
 import { useLooked } from './looked';
 
@@ -66,20 +67,23 @@ export function FindView() {
       </form>
       {replacing && <Replace looked={looked} languages={languages} />}
       {q.trim() !== '' && (
-        <Answer query={query}>
-          {({ found, total }) => (
-            <>
-              <p role="status">{summary(found.length, total)}</p>
-              <LongList key={`${q} ${locale} ${exact}`} rows={found}>
-                {(one) => (
-                  <TextRow key={one.locale + one.key} textKey={one.key} locale={one.locale}>
-                    <Where {...{ one, lang: languageOf(languages, one.locale).lang }} />
-                  </TextRow>
-                )}
-              </LongList>
-            </>
-          )}
-        </Answer>
+        <>
+          <Answer query={query}>
+            {({ found, total }) => (
+              <>
+                <p role="status">{summary(found.length, total)}</p>
+                <LongList key={`${q} ${locale} ${exact}`} rows={found}>
+                  {(one) => (
+                    <TextRow key={one.locale + one.key} textKey={one.key} locale={one.locale}>
+                      <Where {...{ one, lang: languageOf(languages, one.locale).lang }} />
+                    </TextRow>
+                  )}
+                </LongList>
+              </>
+            )}
+          </Answer>
+          {!replacing && <Elsewhere {...{ q, locale, exact }} />}
+        </>
       )}
     </>
   );
@@ -94,7 +98,7 @@ function Where({ one: { text, at }, lang }: { one: Found; lang: string }) {
 }
 
 function summary(shown: number, total: number): string {
-  if (total === 0) return 'No text has these words.';
+  if (total === 0) return 'None of the short texts of the pages has these words.';
   const texts = countedTexts(total);
   return shown < total ? `${texts}; the first ${shown} are listed. Write more words to see fewer.` : texts;
 }

@@ -18,6 +18,7 @@ interface Replaced {
 
 export function Replace({ looked, languages }: { looked: Looked; languages: readonly Language[] }) {
   const [by, setBy] = useState('');
+  const [takesOut, setTakesOut] = useState(false);
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const textsChanged = useTextsChanged();
   const unsaved = useUnsaved();
@@ -52,10 +53,17 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
           value={by}
           onChange={(event) => {
             setBy(event.target.value);
+            setTakesOut(false);
             replace.reset();
           }}
         />
       </label>
+      {by === '' && (
+        <label className="tick">
+          <input type="checkbox" checked={takesOut} onChange={({ target }) => setTakesOut(target.checked)} />
+          Take the words out, with nothing in their place
+        </label>
+      )}
       {replace.isSuccess && !isUndone && (
         <p role="status" className="done">
           Replaced in {countedTexts(replace.data.changes.length)}. “Undo” takes all of it back.
@@ -72,13 +80,25 @@ export function Replace({ looked, languages }: { looked: Looked; languages: read
             return (
               <>
                 <p role="status">{summary(rows.length, chosen.length)}</p>
+                {locale === '' && rows.length > 0 && (
+                  <p>
+                    Only texts with these very words are here. Other languages say it otherwise: open each
+                    text.
+                  </p>
+                )}
                 <button
                   type="button"
                   className="main"
-                  disabled={chosen.length === 0 || replace.isPending || plan.isFetching || !isSettled}
+                  disabled={
+                    (words === '' && !takesOut) ||
+                    chosen.length === 0 ||
+                    replace.isPending ||
+                    plan.isFetching ||
+                    !isSettled
+                  }
                   onClick={() => replace.mutate(keys)}
                 >
-                  {words === '' ? 'Take out of' : 'Replace in'} {countedTexts(chosen.length)}
+                  {words === '' && takesOut ? 'Take out of' : 'Replace in'} {countedTexts(chosen.length)}
                 </button>
                 <Planned {...{ rows, languages, out, refused, unsaved }} onOut={setOut} />
               </>

@@ -108,12 +108,12 @@ describe('handing over', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kim{Enter}');
     expect(await screen.findByText('Nothing was handed over.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Add a full stop/ }));
-    expect(window.location.hash).toBe('#key=home.lead&beside=de');
+    expect(window.location.hash).toBe('#written=de&key=home.lead');
     await user.click(screen.getByRole('button', { name: /^Hand over/ }));
     expect(await screen.findByRole('textbox', { name: /What changed/ })).toHaveProperty('value', 'Because');
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), '{Enter}');
     await user.click(await screen.findByRole('button', { name: /No such page/ }));
-    expect(window.location.hash).toBe('#locale=de&view=pages&key=blog/skills/photo');
+    expect(window.location.hash).toBe('#written=de&view=pages&key=blog/skills/photo');
   });
 
   it('waits until everything is saved', async () => {

@@ -43,5 +43,5 @@ function stateOf({ text, stale }: LongerTextOf): string | undefined {
 
 function choose({ address }: LongerText, { locale, text }: LongerTextOf): void {
   if (!isLocale(locale)) return;
-  go({ locale, ...(text !== null && { page: localizePath(address, locale) }) });
+  go(text === null ? { written: locale } : { locale, written: '', page: localizePath(address, locale) });
 }

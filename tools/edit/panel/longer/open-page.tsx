@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LongerText } from '../../longer/contract';
 import { Answer } from '../parts/answer';
 import { useLostFocus } from '../parts/focus';
-import { usePlace } from '../place/place';
+import { usePlace, workingIn } from '../place/place';
 import { SavingConflict } from '../saving/conflict';
 import { useLeave } from '../saving/leaving';
 import { SaveBar } from '../saving/save-bar';
@@ -32,7 +32,7 @@ export function OpenPage({ name }: { name: string }) {
 }
 
 function PageParts({ text }: { text: LongerText }) {
-  const { locale } = usePlace();
+  const locale = workingIn(usePlace());
   const unsaved = useUnsaved()[text.key] ?? {};
   const own = text.texts.find((one) => one.locale === locale) ?? text.texts[0];
   if (!own) return null;

@@ -9,7 +9,8 @@ import { useLongerDoing } from './queries';
 export function TranslateInto({ text, own }: { text: LongerText; own: LongerTextOf }) {
   const language = languageName(own.lang);
   const begin = useLongerDoing<object, unknown>('longer/translate', () => {
-    if (isLocale(own.locale)) go({ page: localizePath(text.address, own.locale), locale: own.locale });
+    const { locale } = own;
+    if (isLocale(locale)) go({ page: localizePath(text.address, locale), locale, written: '' });
   });
   const hasEnglish = text.texts.some(({ locale, text: said }) => locale === 'en' && said !== null);
   return (

@@ -11,6 +11,8 @@ export interface InFrame {
   loading: boolean;
   /** Whether pointing chooses texts, or the page works as it does for visitors. */
   picking: boolean;
+  /** What was last pointed at is an amount of money. */
+  price?: boolean;
 }
 
 interface Heard {
@@ -81,8 +83,10 @@ export class Bridge {
       this.#say({ edit: 'show', ids: this.#shown });
     } else if (data.edit === 'left') {
       this.#change({ loading: true });
-    } else if (data.edit === 'picked') for (const { picked } of this.#heard) picked?.(data.ids);
-    else for (const { pressed } of this.#heard) pressed?.(data.key);
+    } else if (data.edit === 'picked') {
+      this.#change({ price: data.price === true });
+      for (const { picked } of this.#heard) picked?.(data.ids);
+    } else for (const { pressed } of this.#heard) pressed?.(data.key);
   };
 
   #say(said: ToPage): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { go, placeNow, readPlace, visit, writePlace } from './place';
+import { go, placeNow, readPlace, visit, workingIn, writePlace } from './place';
 
 beforeEach(() => window.history.replaceState(null, '', '#'));
 
@@ -15,6 +15,7 @@ describe('the address of the shell', () => {
       view: 'text',
       key: 'home.title',
       beside: '',
+      written: '',
     });
     expect(writePlace(readPlace(hash))).toBe(hash);
     const other = '#page=/de&locale=ja';
@@ -38,6 +39,16 @@ describe('the address of the shell', () => {
     go({ view: 'find' });
     expect(placeNow()).toMatchObject({ key: 'home.title', view: 'find' });
     expect(window.history.length).toBe(before);
+  });
+
+  it('opens the next text in the language of the page, unless another is given', () => {
+    visit('/de');
+    go({ key: 'home.title', written: 'ja' });
+    expect(workingIn(placeNow())).toBe('ja');
+    go({ view: 'state' });
+    expect(workingIn(placeNow())).toBe('ja');
+    go({ key: 'home.lead' });
+    expect(workingIn(placeNow())).toBe('de');
   });
 
   it('follows the language of the page, as long as it is another one', () => {

@@ -9,8 +9,10 @@ export type Width = (typeof widths)[number];
 export interface Place {
   /** Address of the page in the frame, with its language. */
   page: string;
-  /** The language that one works on: the one of the page, until another is chosen. */
+  /** The language of the page. */
   locale: string;
+  /** The language that one works on, where it is another: the one that was chosen in State, or of a fault that was opened. */
+  written: string;
   width: Width;
   view: string;
   /** Of the text or longer text that is open; empty for none. */
@@ -19,7 +21,14 @@ export interface Place {
   beside: string;
 }
 
-const start: Omit<Place, 'locale'> = { page: '/', width: 'full', view: 'text', key: '', beside: '' };
+const start: Omit<Place, 'locale'> = {
+  page: '/',
+  written: '',
+  width: 'full',
+  view: 'text',
+  key: '',
+  beside: '',
+};
 
 /** Reads the part of an address behind `#`. What nobody knows is left out. */
 export function readPlace(hash: string): Place {
@@ -31,6 +40,7 @@ export function readPlace(hash: string): Place {
   return {
     page: own,
     locale: given.get('locale') ?? splitLocale(own).locale,
+    written: given.get('written') ?? start.written,
     width: width ?? start.width,
     view: given.get('view') ?? start.view,
     key: given.get('key') ?? start.key,
@@ -59,9 +69,14 @@ function onPlace(listener: () => void): () => void {
 
 export const placeNow = (): Place => readPlace(window.location.hash);
 
-/** Goes elsewhere. The way back of the browser is left to the page in the frame. */
+/**
+ * Goes elsewhere; to another text, in the language of the page unless another is given. The way back of the browser is left to the page in
+ * the frame.
+ */
 export function go(change: Partial<Place>): void {
-  const next = writePlace({ ...placeNow(), ...change });
+  const now = placeNow();
+  const isOther = change.key !== undefined && change.key !== now.key && change.key !== '';
+  const next = writePlace({ ...now, ...(isOther && { written: '' }), ...change });
   if (next === window.location.hash) return;
   window.history.replaceState(null, '', next);
   for (const listener of listeners) listener();
@@ -71,9 +86,12 @@ export function go(change: Partial<Place>): void {
 export function visit(page: string): void {
   const { locale } = splitLocale(page);
   const other = locale !== splitLocale(placeNow().page).locale;
-  go({ page, ...(other && { locale, beside: '' }) });
+  go({ page, ...(other && { locale, written: '', beside: '' }) });
 }
 
 export function usePlace(): Place {
   return readPlace(useSyncExternalStore(onPlace, () => window.location.hash));
 }
+
+/** The language that one works on. */
+export const workingIn = ({ written, locale }: Place): string => written || locale;

@@ -71,7 +71,7 @@ function LanguageChoice() {
         value={locale}
         onChange={({ target: { value } }) => {
           if (!isLocale(value)) return;
-          go({ locale: value, beside: '' });
+          go({ locale: value, written: '', beside: '' });
           visit(localizePath(splitLocale(page).path, value));
         }}
       >

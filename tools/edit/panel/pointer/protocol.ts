@@ -18,8 +18,8 @@ export type FromPage =
     }
   /** Another document is about to take its place. */
   | { edit: 'left' }
-  /** Somebody pointed at these, the innermost first. */
-  | { edit: 'picked'; ids: TextId[] }
+  /** Somebody pointed at these, the innermost first; `price`: at an amount of money, which is no text of a catalog. */
+  | { edit: 'picked'; ids: TextId[]; price?: true }
   /** A key that the shell knows was pressed inside the frame. */
   | { edit: 'pressed'; key: 'save' | 'escape' };
 

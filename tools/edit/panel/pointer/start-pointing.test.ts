@@ -124,6 +124,16 @@ describe('a page in the frame', () => {
     expect(told('picked')).toEqual([{ edit: 'picked', ids: [] }]);
   });
 
+  it('says of a price that it is one', () => {
+    const price = document.createElement('b');
+    price.textContent = '$19.90';
+    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([price]);
+    ask({ edit: 'mode', picking: true });
+    press('pointerdown', 50);
+    press('pointerup', 50);
+    expect(told('picked')).toEqual([{ edit: 'picked', ids: [], price: true }]);
+  });
+
   it('draws nothing into a page that React has not taken over yet', async () => {
     const draw = vi.spyOn(Outline.prototype, 'draw').mockImplementation(() => undefined);
     vi.stubGlobal('__next_f', []);

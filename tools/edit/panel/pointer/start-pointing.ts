@@ -1,4 +1,5 @@
 import { isAlive } from './alive';
+import { isPriceAt } from './price';
 import type { TextId } from './ids';
 import { Outline } from './outline';
 import { ShownPage } from './page';
@@ -50,7 +51,7 @@ export function startPointing(shell: Window): void {
 
   const pick = (x: number, y: number) => {
     const ids = page.at(x, y)?.ids ?? [];
-    say({ edit: 'picked', ids });
+    say({ edit: 'picked', ids, ...(isPriceAt(document, x, y) && { price: true }) });
   };
 
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

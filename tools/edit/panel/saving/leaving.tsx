@@ -13,13 +13,13 @@ const LeavingContext = createContext<Leave>(go);
 /** Goes elsewhere, and asks first when a text would be left behind unsaved. */
 export const useLeave = (): Leave => use(LeavingContext);
 
-/** Opens a text, a longer one in its own view; `locale` comes beside it, unless it is English or the language that one works on. */
+/** Opens a text, a longer one in its own view, to be written in `locale`; English always stands beside. */
 export function useOpenText(): (key: string, locale?: string) => void {
   const leave = useLeave();
   return (key, locale) => {
-    if (isLonger(key)) return leave({ view: 'pages', key, beside: '', ...(locale && { locale }) });
-    const own = placeNow().locale;
-    leave({ view: 'text', key, beside: locale && locale !== own && locale !== 'en' ? locale : '' });
+    const isLong = isLonger(key);
+    const isOther = locale !== undefined && locale !== placeNow().locale && (isLong || locale !== 'en');
+    leave({ view: isLong ? 'pages' : 'text', key, beside: '', written: isOther ? locale : '' });
   };
 }
 

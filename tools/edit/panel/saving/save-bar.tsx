@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Text, TextOf } from '../../contract';
 import { isLonger } from '../longer/keys';
 import { languageName } from '../parts/language';
-import { go, usePlace } from '../place/place';
+import { go, usePlace, workingIn } from '../place/place';
 import { useSaving, type Outcome } from './saving';
 import { drop } from './unsaved';
 import { useUnsaved } from './use-unsaved';
@@ -64,14 +64,14 @@ interface OutcomeNoteProps {
 }
 
 function OutcomeNote({ outcome, nameOf, langOf, quiet }: OutcomeNoteProps) {
-  const { locale: own } = usePlace();
+  const own = workingIn(usePlace());
   if (outcome.kind === 'saved') return quiet ? null : <p>Saved: {outcome.locales.map(nameOf).join(', ')}</p>;
   if (outcome.kind === 'conflict') return null;
   if (outcome.kind === 'failed') return <p className="refused">{outcome.sentence}</p>;
   const locales = Object.keys(outcome.faults);
   const lead = (locale: string) => {
     const isLong = isLonger(outcome.key);
-    go(isLong ? { locale } : { beside: locale === own || locale === 'en' ? '' : locale });
+    go(isLong ? { written: locale } : { beside: locale === own || locale === 'en' ? '' : locale });
     const field = isLong ? '.cm-content' : `textarea[lang="${langOf(locale)}"]`;
     // Once it is drawn.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`.view ${field}`)?.focus());

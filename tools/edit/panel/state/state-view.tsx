@@ -8,13 +8,14 @@ import { Difference } from '../parts/difference';
 import { languageName, languageOf } from '../parts/language';
 import { LongList } from '../parts/long-list';
 import { TextRow } from '../parts/text-row';
-import { go, usePlace } from '../place/place';
+import { go, placeNow, usePlace, workingIn } from '../place/place';
+import { AllLanguages } from './all-languages';
 import { Part } from './part';
 import { Problems } from './problems';
 import { Proposed } from './proposed';
 
 export function StateView() {
-  const { locale } = usePlace();
+  const locale = workingIn(usePlace());
   const languages = useLanguages();
   const { lang } = languageOf(languages, locale);
   const query = useQuery(queries.state(locale));
@@ -23,7 +24,7 @@ export function StateView() {
       <h2>State of {languageName(lang)}</h2>
       <label>
         Language
-        <select value={locale} onChange={({ target }) => go({ locale: target.value, beside: '' })}>
+        <select value={locale} onChange={({ target }) => workOn(target.value)}>
           {languages.map((one) => (
             <option key={one.code} value={one.code}>
               {languageName(one.lang)}
@@ -31,10 +32,16 @@ export function StateView() {
           ))}
         </select>
       </label>
+      <AllLanguages onChoose={workOn} />
       {locale !== 'en' && <Translators key={locale} locale={locale} />}
       <Answer query={query}>{(state) => <Lists {...{ state, locale, lang }} />}</Answer>
     </>
   );
+}
+
+/** The page stays as it is: to look at what a language lacks is not to look at its pages. */
+function workOn(locale: string): void {
+  go({ written: locale === placeNow().locale ? '' : locale, beside: '' });
 }
 
 function Lists({ state, locale, lang }: { state: State; locale: string; lang: string }) {

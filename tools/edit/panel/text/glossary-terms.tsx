@@ -1,9 +1,11 @@
 import type { Text } from '../../contract';
 import { languageName } from '../parts/language';
-import { usePlace } from '../place/place';
+import { usePlace, workingIn } from '../place/place';
 
 export function GlossaryTerms({ text }: { text: Text }) {
-  const { locale, beside } = usePlace();
+  const place = usePlace();
+  const locale = workingIn(place);
+  const { beside } = place;
   if (text.glossary.length === 0) return null;
   const open = text.texts.filter(
     (one) => one.locale !== 'en' && (beside === 'all' || one.locale === locale || one.locale === beside),

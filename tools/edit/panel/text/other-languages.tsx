@@ -2,12 +2,14 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Text } from '../../contract';
 import { refuses } from '../parts/faults';
 import { languageName } from '../parts/language';
-import { go, usePlace } from '../place/place';
+import { go, usePlace, workingIn } from '../place/place';
 import { Field } from '../field/field';
 import { useUnsaved } from '../saving/use-unsaved';
 
 export function OtherLanguages({ text, english }: { text: Text; english: string }) {
-  const { locale, beside } = usePlace();
+  const place = usePlace();
+  const locale = workingIn(place);
+  const { beside } = place;
   const written = useUnsaved()[text.key] ?? {};
   const others = text.texts.filter((one) => one.locale !== 'en' && one.locale !== locale);
   const tabs = useRef<HTMLDivElement>(null);
@@ -15,8 +17,8 @@ export function OtherLanguages({ text, english }: { text: Text; english: string 
 
   const move = (event: KeyboardEvent) => {
     // As long as none is chosen, the first has the focus.
-    const place = Math.max(0, names.indexOf(beside));
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    const at = Math.max(0, names.indexOf(beside));
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const name = names.at(next % names.length) ?? 'all';
@@ -36,7 +38,7 @@ export function OtherLanguages({ text, english }: { text: Text; english: string 
     <section className="others">
       <h3 id="others">Other languages</h3>
       <div className="tabs" role="tablist" aria-labelledby="others" ref={tabs} onKeyDown={move}>
-        {others.map((one, place) => {
+        {others.map((one, number) => {
           const state = stateOf(one);
           return (
             <button
@@ -47,7 +49,7 @@ export function OtherLanguages({ text, english }: { text: Text; english: string 
               data-state={state}
               aria-selected={beside === one.locale}
               aria-controls="other-language"
-              tabIndex={beside === one.locale || (place === 0 && !names.includes(beside)) ? 0 : -1}
+              tabIndex={beside === one.locale || (number === 0 && !names.includes(beside)) ? 0 : -1}
               title={languageName(one.lang)}
               onClick={() => go({ beside: beside === one.locale ? '' : one.locale })}
             >

@@ -5,6 +5,7 @@ import { queries } from '../data/queries';
 import { useLostFocus } from '../parts/focus';
 import { LongList } from '../parts/long-list';
 import { useInFrame } from '../place/bridge';
+import { go } from '../place/place';
 import { textOfId, type TextId } from '../pointer/ids';
 import type { PickedText } from './at-place';
 import { useOpenText } from '../saving/leaving';
@@ -27,8 +28,15 @@ export function PageTexts({ picked }: { picked: readonly PickedText[] | undefine
       </h2>
       {picked?.length === 0 ? (
         <p role="status">
-          There is no text of the catalogs at this place. Names, prices, numbers and samples of the test come
-          from elsewhere.
+          Nothing that is changed here lies at this place. Prices, numbers, names and reviews are in{' '}
+          <button type="button" className="link" onClick={() => go({ view: 'lists' })}>
+            Lists
+          </button>
+          , posts and legal texts in{' '}
+          <button type="button" className="link" onClick={() => go({ view: 'pages', key: '' })}>
+            Pages
+          </button>
+          .
         </p>
       ) : (
         <p>

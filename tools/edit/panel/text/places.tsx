@@ -1,10 +1,12 @@
 import { isLocale } from '../../../../lib/i18n/locales';
 import { localizePath } from '../../../../lib/i18n/paths';
 import type { Text } from '../../contract';
-import { usePlace, visit } from '../place/place';
+import { usePlace, visit, workingIn } from '../place/place';
 
 export function Places({ text }: { text: Text }) {
-  const { locale, page } = usePlace();
+  const place = usePlace();
+  const locale = workingIn(place);
+  const { page } = place;
   if (text.places.length === 0) return null;
   return (
     <details open>

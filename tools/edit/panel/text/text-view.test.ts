@@ -40,7 +40,23 @@ describe('the open text', () => {
     await screen.findByRole('option', { name: 'English' });
     hear(here(editor, []));
     hear({ edit: 'picked', ids: [] });
-    expect(await screen.findByText(/no text of the catalogs at this place/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing that is changed here lies at this place/)).toBeTruthy();
+    expect(screen.queryByText(/This is a price/)).toBeNull();
+  });
+
+  it('leads to the list of prices where a price was pointed at, also beside texts', async () => {
+    const editor = new FakeEditor(someTexts());
+    editor.answers.lists = () => ({ groups: [] });
+    const { hear, user } = drawPanel('', editor);
+    await screen.findByRole('option', { name: 'English' });
+    hear(here(editor, ['home.title']));
+    hear({ edit: 'picked', ids: [], price: true });
+    expect(await screen.findByText(/This is a price/)).toBeTruthy();
+    hear({ edit: 'picked', ids: [editor.id('home.title', 'en')], price: true });
+    await field('English');
+    await user.click(within(screen.getByText(/This is a price/)).getByRole('button', { name: 'Plans' }));
+    expect(window.location.hash).toContain('view=lists');
+    expect(JSON.parse(sessionStorage.getItem('edit.lists') ?? '')).toEqual({ sheet: 'memberships', q: '' });
   });
 
   it('shows further languages one at a time or together, and says which lacks it', async () => {

@@ -4,7 +4,7 @@ import type { Text } from '../../contract';
 import { queries } from '../data/queries';
 import { isLonger } from '../longer/keys';
 import { Answer } from '../parts/answer';
-import { usePlace } from '../place/place';
+import { usePlace, workingIn } from '../place/place';
 import { AtPlace, type PickedText } from './at-place';
 import { SavingConflict } from '../saving/conflict';
 import { Field } from '../field/field';
@@ -13,6 +13,7 @@ import { useLeave } from '../saving/leaving';
 import { OtherLanguages } from './other-languages';
 import { PageTexts } from './page-texts';
 import { Places } from './places';
+import { PriceHint } from './price-hint';
 import { SaveBar } from '../saving/save-bar';
 import { SearchResult } from './search-result';
 import { useUnsaved } from '../saving/use-unsaved';
@@ -20,9 +21,16 @@ import { Variants } from './variants';
 
 export function TextView({ picked }: { picked: readonly PickedText[] | undefined }) {
   const { key } = usePlace();
-  if (!key || isLonger(key)) return <PageTexts picked={picked} />;
+  if (!key || isLonger(key))
+    return (
+      <>
+        <PriceHint picked={picked} />
+        <PageTexts picked={picked} />
+      </>
+    );
   return (
     <>
+      <PriceHint picked={picked} />
       <AtPlace picked={picked} />
       <OpenText key={key} name={key} />
     </>
@@ -48,7 +56,7 @@ function OpenText({ name }: { name: string }) {
 }
 
 function TextParts({ text }: { text: Text }) {
-  const { locale } = usePlace();
+  const locale = workingIn(usePlace());
   const written = useUnsaved()[text.key] ?? {};
   const own = text.texts.find((one) => one.locale === locale);
   const source = text.texts.find((one) => one.locale === 'en');

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { longerCalls } from '../../longer/aside/calls.mjs';
-import { localeProblems } from './locale-problems.mjs';
+import { localeProblems, untranslatedTexts } from './locale-problems.mjs';
 import { textUses } from './text-uses.mjs';
 
 /** @type {string} */
 const root = workerData.root;
 
-const calls = { localeProblems, textUses, ...longerCalls(root) };
+const calls = { localeProblems, untranslatedTexts, textUses, ...longerCalls(root) };
 
 /** @typedef {typeof calls} Calls */
 

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawPanel, field, here, preparePanel, someTexts, screen } from '../testing/draw';
+import { FakeEditor } from '../testing/fake-editor';
+
+preparePanel();
+
+function looking() {
+  const editor = new FakeEditor(someTexts());
+  const problem = { rule: 'x', reason: 'Look here.', file: 'messages/ru/home.json', key: 'title', line: 7 };
+  editor.answers.state = ({ locale }) => ({
+    missing: locale === 'ja' ? [{ key: 'home.count', english: '{n} days' }] : [],
+    ...{ english: [], stale: [], problems: [problem] },
+  });
+  editor.answers.overview = () => ({
+    languages: [
+      { locale: 'de', missing: 0, english: 3, stale: 1 },
+      { locale: 'ja', missing: 21, english: 0, stale: 0 },
+    ],
+  });
+  const drawn = drawPanel('#page=/de&view=state', editor);
+  drawn.hear(here(editor, ['home.lead'], 'de', '/de'));
+  return { ...drawn, editor };
+}
+
+const ofPage = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the page' }).value;
+
+describe('the language in State', () => {
+  it('is chosen for what one writes, and leaves the page and its language alone', async () => {
+    const { user, page } = looking();
+    await screen.findByRole('heading', { name: 'State of German' });
+    await screen.findByRole('option', { name: 'Japanese' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ja');
+    await user.click(await screen.findByRole('button', { name: /home\.count/ }));
+    expect((await field('Japanese')).value).toBe('');
+    expect(screen.queryByRole('textbox', { name: 'German' })).toBeNull();
+    expect(ofPage()).toBe('de');
+    expect(page.location.assign).not.toHaveBeenCalled();
+  });
+
+  it('is that of a fault that is opened, and the next text is in that of the page again', async () => {
+    const { user, editor, hear } = looking();
+    await user.click(await screen.findByRole('button', { name: /Look here/ }));
+    await field('Russian');
+    const boxes = [...document.querySelectorAll<HTMLElement>('.pair textarea')];
+    expect(boxes.map(({ lang }) => lang)).toEqual(['ru', 'en']);
+    hear({ edit: 'picked', ids: [editor.id('home.lead', 'de')] });
+    expect((await field('German')).value).toBe('Übe mit {brand}');
+  });
+
+  it('is chosen from all of them with what each lacks, which is asked for when somebody looks', async () => {
+    const { user, editor } = looking();
+    await user.click(await screen.findByText('All languages side by side'));
+    const row = (await screen.findByRole('button', { name: 'Japanese' })).closest('tr')!;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['21', '0', '0']);
+    expect(editor.asked('overview')).toHaveLength(1);
+    await user.click(within(row).getByRole('button'));
+    expect(await screen.findByRole('heading', { name: 'State of Japanese' })).toBeTruthy();
+  });
+});
