@@ -1,7 +1,8 @@
 /** What a value of a row can be, read from the schema of its file. */
 export type Field =
   | { kind: 'text'; long?: boolean; least?: number; most?: number }
-  | { kind: 'number'; whole?: boolean; least?: number; most?: number; step?: number }
+  /** `money`: in US dollars. */
+  | { kind: 'number'; whole?: boolean; money?: boolean; least?: number; most?: number; step?: number }
   | { kind: 'yes-no' }
   | { kind: 'choice'; options: string[] }
   /** ISO 8601, `2026-01-12`. */

@@ -104,7 +104,7 @@ export async function priceSheets() {
   const words = {
     vipId: { help: 'Small letters, digits and hyphens. It is for ever: purchases name it.', kept: 'once' },
     name: { label: 'Key of its name', help: 'One word of letters, such as halfYear.', kept: 'once' },
-    price: { label: 'Price in US dollars' },
+    price: { label: 'Price in US dollars', money: true },
     days: { label: 'Days it runs' },
     corrections: { label: 'Corrections', help: 'Without a limit makes the plan Pro.' },
     tutor: { label: 'With the AI tutor' },
