@@ -1,5 +1,6 @@
 import { importSource } from '../../../../scripts/run/checkout/import-source.mjs';
 import { loadReviewFile } from '../../../catalogs/keys/review-rows.mjs';
+import { claimWords, productWords } from './fact-words.mjs';
 import { factsShape } from './facts-shape.mjs';
 
 /** @typedef {import('./sheets.mjs').SheetSource} SheetSource */
@@ -28,6 +29,7 @@ export async function reviewSheets() {
         data: { label: 'What is shown' },
         'data.avatar': {
           label: 'Picture',
+          own: 'An address',
           help: 'An address below /assets/. Without one the first letter of the name stands there.',
         },
         'data.rate': { help: 'A number from 0 to 5, such as 4.8.' },
@@ -144,12 +146,13 @@ export async function factSheets() {
     {
       ...shared,
       ...{ id: 'claims', name: 'What the site says of itself', at: ['claims'] },
-      words: { sample: { label: 'These are sample figures' } },
+      words: claimWords,
       follows: [shown, tested('lib/site/facts.test.ts')],
     },
     {
       ...shared,
       ...{ id: 'facts', name: 'Numbers of the product', at: ['facts'] },
+      words: productWords,
       follows: [`${shown} Texts get these numbers, so none has to be rewritten.`],
     },
     {

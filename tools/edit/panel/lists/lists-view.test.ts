@@ -56,6 +56,7 @@ function listing() {
     can: { add: true, order: true },
   });
   editor.answers['lists/row'] = ({ row }) => ({
+    english: { note: 'Seven days' },
     ...{ sheet: 'plans', id: row, value: rows.get(String(row)), field, faults: [] },
     texts: [{ key: 'home.title', english: 'Know your score', missing: ['ja'] }],
   });
@@ -72,7 +73,7 @@ function listing() {
     const wrong = faults(value as Value);
     if (wrong.length > 0) return refusal(422, 'faults', 'Nothing was saved.', { faults: wrong });
     rows.set(String(row), value as Value);
-    return { row, entry: '1' };
+    return { row, entry: '1', outdated: [{ key: 'home.title', words: ['teacher'] }] };
   };
   editor.answers['lists/add'] = ({ value }) => {
     rows.set(String((value as Value).id), value as Value);
@@ -163,6 +164,7 @@ describe('a row', () => {
     await openRow(drawn);
     const { user } = drawn;
     await user.click(screen.getByRole('checkbox', { name: 'Note' }));
+    expect(screen.getByText('Seven days')).toBeTruthy();
     fill(screen.getByRole('textbox', { name: 'Note' }), 'Longer');
     expect(screen.getByText('6 of 5 letters').getAttribute('data-over')).toBe('true');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Limit' }), 'A number');
@@ -221,9 +223,20 @@ describe('a row', () => {
     fill(screen.getByRole('textbox', { name: 'Its text, in English' }), 'A year');
     await drawn.user.click(button('Add'));
     expect(await screen.findByRole('heading', { name: 'year 9.9' })).toBeTruthy();
+    expect(await screen.findByText('Added')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Write it there too' })).toBeTruthy();
     expect(drawn.editor.asked('lists/add')).toEqual([
       { sheet: 'plans', value: { ...week(), id: 'year' }, text: 'A year', like: 'week' },
     ]);
+  });
+
+  it('leads, once it is saved, to the explanation that names what is no longer in it', async () => {
+    const drawn = listing();
+    fill(await openRow(drawn), '12');
+    await drawn.user.click(button('Save'));
+    expect(await screen.findByText(/explanation says “teacher”/)).toBeTruthy();
+    await drawn.user.click(button('Write it anew in every language'));
+    expect(await screen.findByRole('textbox', { name: 'English' })).toBeTruthy();
   });
 
   it('is removed when one has said so twice', async () => {
@@ -250,5 +263,5 @@ it('has a name for a list with something unsaved, and for the tab', async () => 
   const drawn = listing();
   fill(await openRow(drawn), '12');
   expect(button('Lists, not saved')).toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Plans (2), not saved' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Prices: Plans (2), not saved' })).toBeTruthy();
 });

@@ -10,7 +10,7 @@ type Plain = Exclude<Field, { kind: 'group' | 'list' | 'either' | 'fixed' }>;
 type PlainFieldProps = ValueFieldProps & { field: Plain };
 
 export function PlainField(props: PlainFieldProps) {
-  const { field, value, onChange, label, help } = props;
+  const { field, value, onChange, label, help, english } = props;
   const id = useId();
   const own = ownFaults(props);
   const said = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -40,6 +40,11 @@ export function PlainField(props: PlainFieldProps) {
         <label htmlFor={id}>{label}</label>
         <Limit field={field} said={said} />
       </div>
+      {typeof english === 'string' && (
+        <small>
+          English: <span lang="en">{english}</span>
+        </small>
+      )}
       <Control {...{ field, common, said, value, onChange }} />
       <Notes {...{ id, help }} faults={own} />
     </div>
