@@ -130,8 +130,8 @@ describe('what came back', () => {
         'home.hero.titel',
         'English has no text with this key: the key was changed, or the text is gone since.',
       ],
-      [3, 'home.hero.note', 'The key stands in lines 3 and 4: keep one of them.'],
-      [4, 'home.hero.note', 'The key stands in lines 3 and 4: keep one of them.'],
+      [3, 'home.hero.note', 'The key stands in rows 3 and 4: keep one of them.'],
+      [4, 'home.hero.note', 'The key stands in rows 3 and 4: keep one of them.'],
       [5, '', 'The row has no key. It says which text this is, and has to come back as it was.'],
       [6, 'home.days', 'The row is of ru, and the file of de.'],
       [7, 'home.link', 'The row is of ru, and the file of de.'],
@@ -316,8 +316,8 @@ it('is reported with what was refused first, and counted', async () => {
   expect(reportOf(taken, { dry: true })).toBe(
     [
       'Refused:',
-      '  line 2  home.hero.title — Write {brand} instead of Verbista.',
-      '  line 2  home.hero.title — {brand} is missing: put it where your sentence wants it.',
+      '  row 2  home.hero.title — Write {brand} instead of Verbista.',
+      '  row 2  home.hero.title — {brand} is missing: put it where your sentence wants it.',
       '    “Üben für Verbista”',
       '',
       'Would be written:',
