@@ -74,10 +74,10 @@ function optionName(field) {
 function partsOf({ properties = {}, required = [] }, path, words) {
   return Object.entries(properties).map(([name, schema]) => {
     const there = path ? `${path}.${name}` : name;
-    const { label = labelOf(name), money, own: _, ...more } = words[there] ?? {};
+    const { label = labelOf(name), help, kept, money } = words[there] ?? {};
     const field = read(own(schema), there, words);
     return {
-      ...{ name, label, ...more },
+      ...{ name, label, ...(help && { help }), ...(kept && { kept }) },
       ...(!required.includes(name) && { optional: true }),
       field: money && field.kind === 'number' ? { ...field, money } : field,
     };

@@ -157,7 +157,7 @@ describe('what came back', () => {
       version: undefined,
       confirmed: false,
     };
-    const { changes, refused } = await takeIn(site, { language: 'de', rows: [row] });
+    const { changes, refused } = await takeIn(site, { language: 'de', unit: 'row', rows: [row] });
     expect(changes).toEqual([]);
     expect(refused).toHaveLength(1);
   });
@@ -283,7 +283,7 @@ describe('the language of a file', () => {
     ['zh-Hans', 'zh'],
   ])('%s is %s', async (language, code) => {
     const { site } = await smallSite();
-    expect((await takeIn(site, { language, rows })).locale.code).toBe(code);
+    expect((await takeIn(site, { language, unit: 'row', rows })).locale.code).toBe(code);
   });
 
   it.each([
@@ -295,14 +295,14 @@ describe('the language of a file', () => {
     [undefined, undefined, 'does not say of which language it is: add it, such as --locale de.'],
   ])('%s where %s is wanted is refused', async (language, wanted, reason) => {
     const { site } = await smallSite();
-    await expect(takeIn(site, { language, rows }, wanted)).rejects.toThrow(reason);
+    await expect(takeIn(site, { language, unit: 'row', rows }, wanted)).rejects.toThrow(reason);
   });
 
   it('may have some thousand rows', async () => {
     const { site } = await smallSite();
-    await expect(takeIn(site, { language: 'de', rows: Array(50_001).fill(undefined) })).rejects.toThrow(
-      'split it',
-    );
+    await expect(
+      takeIn(site, { language: 'de', unit: 'row', rows: Array(50_001).fill(undefined) }),
+    ).rejects.toThrow('split it');
   });
 });
 

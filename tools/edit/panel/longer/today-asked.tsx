@@ -11,7 +11,7 @@ export function TodayAsked({ text: { key, texts } }: { text: LongerText }) {
   const asked = texts.flatMap(({ locale }) => {
     const written = unsaved[locale];
     const updated = written && dayBehind(written, today);
-    return updated === undefined ? [] : [{ locale, updated, ...written }];
+    return written && updated ? [{ locale, updated, ...written }] : [];
   });
   if (asked.length === 0) return null;
   const days = [...new Set(asked.map(({ updated }) => day(updated)))];

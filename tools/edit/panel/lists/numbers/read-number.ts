@@ -31,7 +31,7 @@ export function numberFault(text: string, field: Kind): string | undefined {
     .replace(between, '')
     .replace(/^\p{Sc}|\p{Sc}$/gu, '');
   if (!/^-?[\d.,]*\d$/.test(digits)) return undefined;
-  const signs = digits.match(/[.,]/g) ?? [];
+  const signs: string[] = digits.match(/[.,]/g) ?? [];
   const last = signs.at(-1);
   const joined = digits.replace(/[.,]/g, '');
   const isGrouped = grouped.test(digits) && new Set(signs).size === 1;
