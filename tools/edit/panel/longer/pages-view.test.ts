@@ -190,6 +190,9 @@ it('begins a translation in a language that lacks the page', async () => {
   await user.click(screen.getByRole('button', { name: /^ja Japanese, missing/ }));
   await user.click(await screen.findByRole('button', { name: 'Translate into Japanese' }));
   expect(await title()).toHaveProperty('value', 'A photo');
+  expect(screen.getByText(/same as in English/)).toBeTruthy();
+  fill(await title(), '写真');
+  expect(screen.queryByText(/same as in English/)).toBeNull();
   expect(editor.asked('longer/translate')).toEqual([{ key, locale: 'ja' }]);
   expect(window.location.hash).toContain('page=/ja/blog/skills/photo');
 });
