@@ -33,8 +33,11 @@ export interface Handout {
   style: string[];
 }
 
+/** What is counted in a file: a spreadsheet shows the rows of a table, of which one may take several lines. */
+export type Unit = 'line' | 'row';
+
 export interface ReturnedRow {
-  /** In the file, from 1. */
+  /** Where it stands in the file, from 1, in the unit of the file. */
   line: number;
   key: string;
   /** As the file has it; the English of the site may have changed since. */
@@ -52,6 +55,7 @@ export interface ReturnedRow {
 export interface Returned {
   /** As the file names its language: a tag, or a code of the site; undefined where it does not. */
   language: string | undefined;
+  unit: Unit;
   rows: ReturnedRow[];
 }
 
@@ -64,6 +68,7 @@ export interface Refused {
 
 export interface TakenIn {
   locale: Locale;
+  unit: Unit;
   changes: (Change & { locale: string; line: number })[];
   refused: Refused[];
   /** Rows whose text is what the site says already. */

@@ -36,10 +36,12 @@ export function againstEnglish({ shape }, name, own, english) {
       : []),
     ...(read.head.published === original.head.published
       ? []
-      : ['published is not that of the English text.']),
+      : [
+          `“Out from” (published) is another day than in the English text, which says ${original.head.published}: put that day here.`,
+        ]),
     ...(String(read.head.updated) < String(original.head.updated)
       ? [
-          `updated is ${read.head.updated}, and the English was updated on ${original.head.updated}: bring the text up to it, then give that day.`,
+          `“Last changed” (updated) says ${read.head.updated}, and the English changed on ${original.head.updated}: bring the text up to it, then put that day here.`,
         ]
       : []),
     ...(read.head.layout === original.head.layout ? [] : ['layout is not that of the English text.']),

@@ -130,7 +130,7 @@ function headReasons({ fill }, { head, values, text }) {
       ? [
           {
             line: lineOf('updated'),
-            reason: `updated (${head.updated}) is before published (${head.published}): correct the wrong one of the two.`,
+            reason: `“Last changed” (updated, ${head.updated}) is before “Out from” (published, ${head.published}): correct the wrong one of the two.`,
           },
         ]
       : [];

@@ -46,7 +46,7 @@ describe('the texts of content', () => {
     const wrong = english.replace('## One', '# One').replace('updated: 2026-11-22', 'updated: 2026-11-21');
     expect(await reasons(wrong)).toEqual([
       expect.stringContaining(
-        '6 updated (2026-11-21) is before published (2026-11-22): correct the wrong one of the two.',
+        '6 “Last changed” (updated, 2026-11-21) is before “Out from” (published, 2026-11-22): correct the wrong one of the two.',
       ),
       expect.stringContaining('9 The title above the text is the page’s only first headline'),
     ]);
@@ -55,7 +55,7 @@ describe('the texts of content', () => {
   it('have to be as new as their English, whose material may begin a sentence', async () => {
     const later = english.replace('updated: 2026-11-22', 'updated: 2026-11-23');
     expect(await reasons(later, english)).toEqual([
-      expect.stringContaining('updated is 2026-11-22, and the English was updated on 2026-11-23'),
+      expect.stringContaining('says 2026-11-22, and the English changed on 2026-11-23'),
     ]);
     expect(await reasons(english, later.replace('a word', 'A word'))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('the texts of content', () => {
     [
       'another day',
       english.replace('published: 2026-11-22', 'published: 2026-11-23'),
-      'published is not that',
+      '“Out from” (published) is another day',
     ],
     [
       'no question',

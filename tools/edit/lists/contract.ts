@@ -1,7 +1,8 @@
 /** What a value of a row can be, read from the schema of its file. */
 export type Field =
   | { kind: 'text'; long?: boolean; least?: number; most?: number }
-  | { kind: 'number'; whole?: boolean; least?: number; most?: number; step?: number }
+  /** `money`: in US dollars. */
+  | { kind: 'number'; whole?: boolean; money?: boolean; least?: number; most?: number; step?: number }
   | { kind: 'yes-no' }
   | { kind: 'choice'; options: string[] }
   /** ISO 8601, `2026-01-12`. */
@@ -78,6 +79,8 @@ export interface Row {
   field: Field;
   faults: RowFault[];
   texts: RowText[];
+  /** What the row says in English, where the list is of another language. */
+  english?: unknown;
 }
 
 /** GET lists/draft: a row that is not there yet. */
@@ -88,8 +91,16 @@ export interface DraftRow {
   text?: string;
 }
 
+/** A text of a row that names words which the row has no more. */
+export interface OutdatedText {
+  key: string;
+  words: string[];
+}
+
 /** POST lists/save. `row`: the id by which it is there now. */
 export interface SavedRow {
   row: string;
+  /** Of a row that was there before. */
+  outdated?: OutdatedText[];
   entry: string | null;
 }

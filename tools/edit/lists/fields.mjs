@@ -3,7 +3,7 @@ import { labelOf, optionNames } from './labels.mjs';
 
 /** @typedef {import('./contract').Field} Field @typedef {import('./contract').Part} Part */
 /** @typedef {import('zod').core.JSONSchema.JSONSchema} Schema */
-/** @typedef {{ label?: string, help?: string, kept?: Part['kept'] }} Word @typedef {Readonly<Record<string, Word>>} Words what is said of values, by their path in a row */
+/** @typedef {{ label?: string, help?: string, kept?: Part['kept'], money?: boolean, own?: string }} Word `own`: a value that is none of the fixed ones @typedef {Readonly<Record<string, Word>>} Words what is said of values, by their path in a row */
 
 /** From so many letters on a text gets a field of several lines. */
 const long = 80;
@@ -55,7 +55,8 @@ function read(schema, path, words) {
 function eitherOf(forms, path, words) {
   const options = forms.map((form) => {
     const field = read(form, path, words);
-    return { name: optionName(field), field };
+    const own = field.kind === 'fixed' ? undefined : words[path]?.own;
+    return { name: own ?? optionName(field), field };
   });
   return { kind: 'either', options };
 }
@@ -73,11 +74,12 @@ function optionName(field) {
 function partsOf({ properties = {}, required = [] }, path, words) {
   return Object.entries(properties).map(([name, schema]) => {
     const there = path ? `${path}.${name}` : name;
-    const { label = labelOf(name), ...more } = words[there] ?? {};
+    const { label = labelOf(name), help, kept, money } = words[there] ?? {};
+    const field = read(own(schema), there, words);
     return {
-      ...{ name, label, ...more },
+      ...{ name, label, ...(help && { help }), ...(kept && { kept }) },
       ...(!required.includes(name) && { optional: true }),
-      field: read(own(schema), there, words),
+      field: money && field.kind === 'number' ? { ...field, money } : field,
     };
   });
 }

@@ -47,12 +47,12 @@ describe('fieldOf', () => {
         z.strictObject({ real: z.literal(false) }),
       ]),
     });
-    const names = parts(shape).map(
+    const names = parts(shape, { picture: { own: 'An address' } }).map(
       ({ field }) => field.kind === 'either' && field.options.map(({ name }) => name),
     );
     expect(names).toEqual([
       ['Without a limit', 'A number'],
-      ['A text', 'None'],
+      ['An address', 'None'],
       ['A real word', 'An invented word'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { undo } from '../texts/save.mjs';
-import type { ListedRow, RowFault, SavedRow } from './contract';
+import type { Field, ListedRow, Part, RowFault, SavedRow } from './contract';
 import { call, rowOf, sites } from './testing';
 
 const questions = ['content/questions/read-and-select.json', 'content/exam/fill-in-the-blanks.json'];
@@ -137,7 +137,20 @@ describe('a review', () => {
   });
 });
 
+const partsIn = (field: Field): Part[] =>
+  field.kind === 'group' ? field.parts.flatMap((part) => [part, ...partsIn(part.field)]) : [];
+
 describe('facts', () => {
+  it('are named for staff, each with its unit', async () => {
+    const { context } = await site();
+    const { field } = await rowOf(context, 'facts');
+    const words = partsIn(field).map(({ label, help = '' }) => `${label} ${help}`);
+    expect(words).toContain('Minutes, at most ');
+    expect(words.filter((said) => /^M(?:in|ax)\b(?!utes)|^Code|ISO|spec|without repeat/.test(said))).toEqual(
+      [],
+    );
+  });
+
   it('are a form with what the file says of each, of which the changed value alone is written', async () => {
     const { context, changed } = await site();
     const { value, field } = await rowOf(context, 'claims');

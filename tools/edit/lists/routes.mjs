@@ -60,6 +60,7 @@ export const routes = [
         ...{ sheet: id, id: name, value, field: fieldIn(read) },
         faults: await faultsOfRow(context, read, place, value),
         texts: textsOfRow(context, read.source, value),
+        english: await englishOf(context.root, read.source, name),
       };
     },
   ),
@@ -93,6 +94,13 @@ export const routes = [
   route('POST', 'lists/remove', z.object({ sheet, row, from: z.unknown() }), removeRow),
   route('POST', 'lists/move', z.object({ sheet, row, by: z.literal([1, -1]) }), moveRow),
 ];
+
+/** @param {string} root @param {ReadSheet['source']} source @param {string} name of a row @returns {Promise<unknown>} */
+async function englishOf(root, { english }, name) {
+  if (english === undefined) return undefined;
+  const read = await readSheet(root, await sheetOf(english)).catch(() => undefined);
+  return read?.rows[read.ids.indexOf(name)];
+}
 
 /** @param {import('./sheets/sheets.mjs').SheetSource} source @param {ReadSheet | undefined} read */
 function listed({ id, name, file, rows }, read) {

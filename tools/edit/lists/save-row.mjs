@@ -5,6 +5,7 @@ import { withEdits } from './files/edit-values.mjs';
 import { inOrderOf, isSame } from './same.mjs';
 import { faultsBy, fileFaults, inFile, placeOf, readSheet, sheetOf } from './read-sheet.mjs';
 import { treeOf } from './files/tree.mjs';
+import { outdatedTexts } from './outdated.mjs';
 import { textsGone, textsNew } from './row-texts.mjs';
 
 /** @typedef {import('../contract').Context} Context @typedef {import('./contract').SavedRow} SavedRow */
@@ -23,7 +24,11 @@ export async function saveRow(context, { sheet: id, row, from, value }) {
   refuseFaults(await faultsOfRow(context, sheet, place, value));
   const path = pathOf(sheet, place);
   const after = await withEdits(sheet.source.file, sheet.content, (at) => at.change(path, from, value));
-  return { row: sheet.source.idOf?.(value) ?? row, entry: await write(context, sheet, after) };
+  return {
+    row: sheet.source.idOf?.(value) ?? row,
+    entry: await write(context, sheet, after),
+    outdated: outdatedTexts(context, sheet.source, from, value),
+  };
 }
 
 /**

@@ -43,7 +43,7 @@ export function writeCsv({ locale, rows }) {
  */
 export function readCsv(content) {
   const [first, ...records] = recordsOf(content);
-  const names = (first?.record ?? []).map((name) => name.trim().toLowerCase());
+  const names = (first ?? []).map((name) => name.trim().toLowerCase());
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new ExchangeError(
@@ -53,27 +53,25 @@ export function readCsv(content) {
   const twice = columns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (twice) throw new ExchangeError(`The column ${twice} stands twice: remove one.`);
   const rows = records
+    // The first row has the names of the columns.
+    .map((record, index) => ({ record, row: index + 2 }))
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
-    .map(({ record, line }) => rowOf(record, line, names));
+    .map(({ record, row }) => rowOf(record, row, names));
   const language = rows.map(({ version }) => version && partsOf(version)?.code).find(Boolean);
-  return { language, rows };
+  return { language, unit: 'row', rows };
 }
 
 /**
  * @param {string} content
- * @returns {{ record: string[], line: number }[]} with the line in which each begins
+ * @returns {string[][]}
  */
 function recordsOf(content) {
   try {
-    /** @type {unknown} */
-    const read = parse(content, {
+    return parse(content, {
       delimiter: delimiterOf(content),
-      info: true,
       relax_column_count: true,
       max_record_size: mostCharacters,
     });
-    const records = /** @type {{ record: string[], info: { lines: number } }[]} */ (read);
-    return records.map(({ record }, index) => ({ record, line: (records[index - 1]?.info.lines ?? 0) + 1 }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const place = typeof error.lines === 'number' ? `Line ${error.lines}` : 'A line';
@@ -92,12 +90,12 @@ function delimiterOf(content) {
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }
 
-/** @param {string[]} record @param {number} line @param {string[]} names @returns {ReturnedRow} */
-function rowOf(record, line, names) {
+/** @param {string[]} record @param {number} place @param {string[]} names @returns {ReturnedRow} */
+function rowOf(record, place, names) {
   /** @param {Column} name */
   const cell = (name) => unguarded(record[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n');
   const row = {
-    line,
+    line: place,
     key: cell('key').trim(),
     english: cell('english'),
     translation: cell('translation'),
@@ -107,9 +105,9 @@ function rowOf(record, line, names) {
   const lost = needed.find((name) => names.indexOf(name) >= record.length);
   const fault =
     lost !== undefined
-      ? `The line ends before the column ${lost}.`
+      ? `The row ends before the column ${lost}.`
       : record.slice(names.length).some((cell) => cell !== '')
-        ? 'The line has more cells than columns: a text with a comma has lost its quotation marks.'
+        ? 'The row has more cells than columns: a text with a comma has lost its quotation marks.'
         : undefined;
   return fault === undefined ? row : { ...row, fault };
 }

@@ -65,7 +65,7 @@ describe('a table', () => {
     );
   });
 
-  it('comes back with semicolons or tabs, columns in another order, and lines that are named', () => {
+  it('comes back with semicolons or tabs, columns in another order, and rows that are named as a spreadsheet does', () => {
     const [semicolons, tabs] = [';', '\t'].map((sign) =>
       read(
         ['translation;Key;english;mine', '"Eins; zwei\nund drei";home.a;One', ';;', 'Zwei;home.b;Two;x']
@@ -79,19 +79,15 @@ describe('a table', () => {
       semicolons?.rows.map(({ line, key, english, translation }) => [line, key, english, translation]),
     ).toEqual([
       [2, 'home.a', 'One', 'Eins; zwei\nund drei'],
-      [5, 'home.b', 'Two', 'Zwei'],
+      [4, 'home.b', 'Two', 'Zwei'],
     ]);
   });
 
   it('names the rows of which cells were lost or moved', () => {
     const { rows } = read('key,english,translation\nhome.a,One\nhome.b,Two,Zwei,drei\nhome.c,Three,Drei\n');
     expect(rows.map(({ line, key, fault }) => [line, key, fault])).toEqual([
-      [2, 'home.a', 'The line ends before the column translation.'],
-      [
-        3,
-        'home.b',
-        'The line has more cells than columns: a text with a comma has lost its quotation marks.',
-      ],
+      [2, 'home.a', 'The row ends before the column translation.'],
+      [3, 'home.b', 'The row has more cells than columns: a text with a comma has lost its quotation marks.'],
       [4, 'home.c', undefined],
     ]);
   });

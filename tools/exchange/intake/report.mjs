@@ -7,7 +7,7 @@ const mostListed = 20;
  * @param {import('../contract').TakenIn} taken
  * @param {{ dry: boolean }} options
  */
-export function reportOf({ locale, changes, refused, same, empty, fits }, { dry }) {
+export function reportOf({ locale, unit, changes, refused, same, empty, fits }, { dry }) {
   const said = [
     `${count(changes.length, 'text')} ${dry ? 'would be ' : ''}taken in`,
     `${refused.length} refused`,
@@ -18,7 +18,7 @@ export function reportOf({ locale, changes, refused, same, empty, fits }, { dry 
     ...section(
       'Refused:',
       refused.flatMap(({ line, key, text, reasons }) => [
-        ...reasons.map((reason) => `  line ${line}  ${key || '(no key)'} — ${reason}`),
+        ...reasons.map((reason) => `  ${unit} ${line}  ${key || '(no key)'} — ${reason}`),
         ...(text === '' ? [] : [`    “${shortened(text)}”`]),
       ]),
     ),

@@ -9,13 +9,13 @@ import { partsOf } from '../version.mjs';
  *
  * @param {ReturnedRow} row
  * @param {readonly number[]} lines in which its key stands
- * @param {string} code of the file's language
+ * @param {Pick<import('../contract').TakenIn, 'locale' | 'unit'>} file
  * @returns {string | undefined} a sentence
  */
-export function unusable({ key, fault, version }, lines, code) {
+export function unusable({ key, fault, version }, lines, { locale: { code }, unit }) {
   if (fault !== undefined) return fault;
   if (key === '') return 'The row has no key. It says which text this is, and has to come back as it was.';
-  if (lines.length > 1) return `The key stands in lines ${lines.join(' and ')}: keep one of them.`;
+  if (lines.length > 1) return `The key stands in ${unit}s ${lines.join(' and ')}: keep one of them.`;
   const of = version === undefined ? undefined : partsOf(version)?.code;
   return of !== undefined && of !== code ? `The row is of ${of}, and the file of ${code}.` : undefined;
 }

@@ -20,7 +20,7 @@ const mostRows = 50_000;
  * @returns {Promise<TakenIn>}
  * @throws {ExchangeError} for a file of no language of the site, or of another than the one that is meant
  */
-export async function takeIn(site, { language, rows }, wanted) {
+export async function takeIn(site, { language, unit, rows }, wanted) {
   const locale = localeOf(site, language, wanted);
   if (rows.length > mostRows) throw new ExchangeError(`The file has ${rows.length} rows: split it.`);
   /** @type {Map<string, number[]>} */
@@ -31,7 +31,7 @@ export async function takeIn(site, { language, rows }, wanted) {
   const late = isConfirmed ? await behind(site, site.store.keys(), [locale.code]) : [];
   const keysBehind = new Set(late.map(({ namespace, path }) => `${namespace}.${path}`));
   /** @type {TakenIn} */
-  const taken = { locale, changes: [], refused: [], same: 0, empty: 0, fits: [] };
+  const taken = { locale, unit, changes: [], refused: [], same: 0, empty: 0, fits: [] };
   for (const row of rows) judge(site, row, lines.get(row.key) ?? [], keysBehind, taken);
   return taken;
 }
@@ -60,7 +60,7 @@ function judge(site, row, lines, keysBehind, taken) {
   /** @param {string[]} reasons */
   const refuse = (reasons) => void taken.refused.push({ line, key, text, reasons });
 
-  const fault = unusable(row, lines, locale.code);
+  const fault = unusable(row, lines, taken);
   if (fault !== undefined) return refuse([fault]);
   const english = store.has(key) ? store.read('en', key) : undefined;
   if (english === undefined) {

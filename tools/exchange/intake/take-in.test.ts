@@ -130,8 +130,8 @@ describe('what came back', () => {
         'home.hero.titel',
         'English has no text with this key: the key was changed, or the text is gone since.',
       ],
-      [3, 'home.hero.note', 'The key stands in lines 3 and 4: keep one of them.'],
-      [4, 'home.hero.note', 'The key stands in lines 3 and 4: keep one of them.'],
+      [3, 'home.hero.note', 'The key stands in rows 3 and 4: keep one of them.'],
+      [4, 'home.hero.note', 'The key stands in rows 3 and 4: keep one of them.'],
       [5, '', 'The row has no key. It says which text this is, and has to come back as it was.'],
       [6, 'home.days', 'The row is of ru, and the file of de.'],
       [7, 'home.link', 'The row is of ru, and the file of de.'],
@@ -157,7 +157,7 @@ describe('what came back', () => {
       version: undefined,
       confirmed: false,
     };
-    const { changes, refused } = await takeIn(site, { language: 'de', rows: [row] });
+    const { changes, refused } = await takeIn(site, { language: 'de', unit: 'row', rows: [row] });
     expect(changes).toEqual([]);
     expect(refused).toHaveLength(1);
   });
@@ -283,7 +283,7 @@ describe('the language of a file', () => {
     ['zh-Hans', 'zh'],
   ])('%s is %s', async (language, code) => {
     const { site } = await smallSite();
-    expect((await takeIn(site, { language, rows })).locale.code).toBe(code);
+    expect((await takeIn(site, { language, unit: 'row', rows })).locale.code).toBe(code);
   });
 
   it.each([
@@ -295,14 +295,14 @@ describe('the language of a file', () => {
     [undefined, undefined, 'does not say of which language it is: add it, such as --locale de.'],
   ])('%s where %s is wanted is refused', async (language, wanted, reason) => {
     const { site } = await smallSite();
-    await expect(takeIn(site, { language, rows }, wanted)).rejects.toThrow(reason);
+    await expect(takeIn(site, { language, unit: 'row', rows }, wanted)).rejects.toThrow(reason);
   });
 
   it('may have some thousand rows', async () => {
     const { site } = await smallSite();
-    await expect(takeIn(site, { language: 'de', rows: Array(50_001).fill(undefined) })).rejects.toThrow(
-      'split it',
-    );
+    await expect(
+      takeIn(site, { language: 'de', unit: 'row', rows: Array(50_001).fill(undefined) }),
+    ).rejects.toThrow('split it');
   });
 });
 
@@ -316,8 +316,8 @@ it('is reported with what was refused first, and counted', async () => {
   expect(reportOf(taken, { dry: true })).toBe(
     [
       'Refused:',
-      '  line 2  home.hero.title — Write {brand} instead of Verbista.',
-      '  line 2  home.hero.title — {brand} is missing: put it where your sentence wants it.',
+      '  row 2  home.hero.title — Write {brand} instead of Verbista.',
+      '  row 2  home.hero.title — {brand} is missing: put it where your sentence wants it.',
       '    “Üben für Verbista”',
       '',
       'Would be written:',

@@ -28,6 +28,7 @@ export async function categorySheets() {
   return Object.entries(localeTable).map(([code, { lang }]) => ({
     ...{ id: `categories-${code}`, group: 'Categories of the blog', name: languages.of(lang) ?? code },
     ...{ file: `content/blog/${code}/categories.yml`, at: [entries], rows: true, shape },
+    ...(code !== 'en' && { english: 'categories-en' }),
     can: { add: true, order: false },
     words: {
       [entryName]: {

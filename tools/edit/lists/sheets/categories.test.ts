@@ -19,6 +19,12 @@ it('is an entry of its language, of which the changed words alone are written', 
   expect(changed(file)).toEqual(['+# Names are short.']);
 });
 
+it('comes with what it is called in English, in every other language', async () => {
+  const { context } = await site();
+  expect((await rowOf(context, sheet, 'skills')).english).toMatchObject({ folder: 'skills', name: 'Skills' });
+  expect((await rowOf(context, 'categories-en', 'skills')).english).toBeUndefined();
+});
+
 it('is added at the end, and taken out again', async () => {
   const { context, changed } = await site();
   const value = { folder: 'news', name: 'Neues', description: 'Was sich am Test ändert.' };

@@ -24,7 +24,9 @@ export async function questionFaults(root, { folder, name }, row, others) {
   ]);
   const [{ itemProblems }, { knownIn, ownTexts }] = await rules;
   const own = ownTexts(row).filter((text) => !isUsual(text));
-  const elsewhere = await otherFiles(root, folder, name);
+  // What the exam may not repeat of the others is looked for by its own rule.
+  const folders = folder === 'exam' ? [folder] : ['questions', 'bank', 'diagnostic', 'exam'];
+  const elsewhere = await otherFiles(root, folders, `${folder}/${name}.json`);
   const there = [...others, ...elsewhere].flatMap((other) =>
     ownTexts(other).map((text) => /** @type {const} */ ([text.toLowerCase(), other.id])),
   );
@@ -48,10 +50,16 @@ const isUsual = (text) => text.endsWith('in the photo.');
 /** @param {string} reason @param {string} text @returns {RowFault} */
 const said = (reason, text) => ({ path: '', reason: `${reason}: “${text.replace(/\.$/, '')}”.` });
 
-/** @param {string} root @param {string} folder @param {string} name @returns {Promise<Question[]>} those of the other files */
-async function otherFiles(root, folder, name) {
-  const place = path.join(root, 'content', folder);
-  const files = (await readdir(place)).filter((file) => file.endsWith('.json') && file !== `${name}.json`);
+/** @param {string} root @param {readonly string[]} folders @param {string} own @returns {Promise<Question[]>} those of the other files */
+async function otherFiles(root, folders, own) {
+  const place = path.join(root, 'content');
+  const names = await Promise.all(
+    folders.map(async (folder) => {
+      const files = await readdir(path.join(place, folder)).catch(() => []);
+      return files.map((file) => `${folder}/${file}`);
+    }),
+  );
+  const files = names.flat().filter((file) => file.endsWith('.json') && file !== own);
   const contents = await Promise.all(files.map((file) => contentOf(path.join(place, file))));
   return contents.flatMap((content) => {
     const read = JSON.parse(content ?? '{}');

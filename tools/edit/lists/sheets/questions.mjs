@@ -16,7 +16,7 @@ const words = {
   card: { label: 'Its card of the vocabulary course', kept: 'always' },
 };
 
-const texts = 'Its explanation stands in the catalogs, in every language.';
+const texts = 'Each language explains this question: open it above.';
 const heard =
   'What is heard is recorded: after a change a developer runs “npm run sounds”, and a test asks for it.';
 const counted =

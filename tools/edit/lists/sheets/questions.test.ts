@@ -32,6 +32,19 @@ it('a word of the practice bank comes with its text, an invented one with what g
   expect(invented.texts).toMatchObject([{ key: 'bank-words.sound' }]);
 });
 
+it('a question of the practice bank repeats none of the course', async () => {
+  const { context } = await site();
+  const { value } = await rowOf(context, 'bank-fill-in-the-blanks', 'fb-101');
+  const other = await rowOf(context, 'questions-fill-in-the-blanks', 'fb-01');
+  const { faults } = await call<{ faults: RowFault[] }>(context, 'POST', '/check', {
+    ...{ sheet: 'bank-fill-in-the-blanks', row: 'fb-101' },
+    value: { ...value, sentence: other.value.sentence },
+  });
+  expect(faults.map(({ reason }) => reason)).toContainEqual(
+    expect.stringContaining('The question fb-01 says the same'),
+  );
+});
+
 it('a question keeps the place of its level', async () => {
   const { context, changed } = await site();
   const sheet = 'diagnostic-listen-and-type';

@@ -14,6 +14,7 @@ import { factSheets, priceSheets, reviewSheets } from './site.mjs';
  * @property {import('../fields.mjs').Words} words
  * @property {readonly string[]} follows
  * @property {(row: any) => string} [idOf] of a row
+ * @property {string} [english] the list of English with the same rows
  * @property {(row: any) => { title: string, detail: string }} [shown] of a row
  * @property {{ add: boolean, order: boolean }} [can]
  * @property {(row: any, others: readonly any[]) => any} [complete] gives a new row what the editor sets

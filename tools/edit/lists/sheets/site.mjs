@@ -1,5 +1,6 @@
 import { importSource } from '../../../../scripts/run/checkout/import-source.mjs';
 import { loadReviewFile } from '../../../catalogs/keys/review-rows.mjs';
+import { claimWords, productWords } from './fact-words.mjs';
 import { factsShape } from './facts-shape.mjs';
 
 /** @typedef {import('./sheets.mjs').SheetSource} SheetSource */
@@ -28,6 +29,7 @@ export async function reviewSheets() {
         data: { label: 'What is shown' },
         'data.avatar': {
           label: 'Picture',
+          own: 'An address',
           help: 'An address below /assets/. Without one the first letter of the name stands there.',
         },
         'data.rate': { help: 'A number from 0 to 5, such as 4.8.' },
@@ -104,7 +106,7 @@ export async function priceSheets() {
   const words = {
     vipId: { help: 'Small letters, digits and hyphens. It is for ever: purchases name it.', kept: 'once' },
     name: { label: 'Key of its name', help: 'One word of letters, such as halfYear.', kept: 'once' },
-    price: { label: 'Price in US dollars' },
+    price: { label: 'Price in US dollars', money: true },
     days: { label: 'Days it runs' },
     corrections: { label: 'Corrections', help: 'Without a limit makes the plan Pro.' },
     tutor: { label: 'With the AI tutor' },
@@ -144,12 +146,13 @@ export async function factSheets() {
     {
       ...shared,
       ...{ id: 'claims', name: 'What the site says of itself', at: ['claims'] },
-      words: { sample: { label: 'These are sample figures' } },
+      words: claimWords,
       follows: [shown, tested('lib/site/facts.test.ts')],
     },
     {
       ...shared,
       ...{ id: 'facts', name: 'Numbers of the product', at: ['facts'] },
+      words: productWords,
       follows: [`${shown} Texts get these numbers, so none has to be rewritten.`],
     },
     {

@@ -8,7 +8,7 @@ import { TextRow } from '../parts/text-row';
 import { Part } from '../state/part';
 
 export function Brought({ brought, isDone }: { brought: BroughtIn; isDone: boolean }) {
-  const { locale, changes, refused, same, empty, fits } = brought;
+  const { locale, unit, changes, refused, same, empty, fits } = brought;
   const { lang } = languageOf(useLanguages(), locale);
   const would = isDone ? (changes.length === 1 ? 'was changed' : 'were changed') : 'would change';
   return (
@@ -24,7 +24,7 @@ export function Brought({ brought, isDone }: { brought: BroughtIn; isDone: boole
             <TextRow key={`${line} ${key}`} textKey={key || undefined} locale={locale}>
               {reasons.map((reason) => (
                 <span key={reason} className="refused">
-                  Line {line}: {reason}
+                  {unit === 'row' ? 'Row' : 'Line'} {line}: {reason}
                 </span>
               ))}
               <span lang={lang}>{text}</span>

@@ -9,6 +9,8 @@ export interface HandedOut {
 /** POST exchanged: what a file that came back changes, or would change. */
 export interface BroughtIn {
   locale: string;
+  /** What `line` counts: in a table rows, as a spreadsheet does. */
+  unit: 'line' | 'row';
   changes: { key: string; before: string | null; after: string | null; line: number }[];
   /** Rows that were not taken, with a sentence for each reason. */
   refused: { line: number; key: string; text: string; reasons: string[] }[];

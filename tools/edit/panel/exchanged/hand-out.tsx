@@ -1,19 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HandedOut } from './contract';
 import { get } from '../data/call';
+import { queries } from '../data/queries';
 import { Refusal } from '../parts/refusal';
 import { save } from './save-file';
 
-const extents = {
-  missing: 'What is not translated',
-  stale: 'What is older than its English',
-  all: 'All texts',
-};
+type Extent = 'missing' | 'stale' | 'all';
 const formats = { xliff: 'XLIFF, for translation tools', csv: 'CSV, for spreadsheets' };
 
 export function HandOut({ locale }: { locale: string }) {
-  const [only, setOnly] = useState<keyof typeof extents>('missing');
+  const { data: state } = useQuery(queries.state(locale));
+  const open = state && { missing: state.missing.length + state.english.length, stale: state.stale.length };
+  const [chosen, setChosen] = useState<Extent>();
+  const only = chosen ?? (open?.missing === 0 && open.stale > 0 ? 'stale' : 'missing');
+  const extents: Record<Extent, string> = {
+    missing: `What is not translated${counted(open?.missing)}`,
+    stale: `What is older than its English${counted(open?.stale)}`,
+    all: 'All texts',
+  };
   const [format, setFormat] = useState<keyof typeof formats>('xliff');
   const { mutate, data, isPending, error, reset } = useMutation({
     mutationFn: () => get<HandedOut>('exchanged', { locale, only, format }),
@@ -30,7 +35,8 @@ export function HandOut({ locale }: { locale: string }) {
       }}
     >
       <h3>A file for a translator</h3>
-      <Choice name="Texts" options={extents} value={only} onChange={(next) => (setOnly(next), reset())} />
+      <Choice name="Texts" options={extents} value={only} onChange={(next) => (setChosen(next), reset())} />
+      <p>Posts, landing pages and legal texts are not in it: translate them in Pages.</p>
       <Choice name="Form" options={formats} value={format} onChange={(next) => (setFormat(next), reset())} />
       <button type="submit" aria-disabled={isPending}>
         {isPending ? 'Making the file…' : 'Download'}
@@ -50,6 +56,8 @@ export function HandOut({ locale }: { locale: string }) {
     </form>
   );
 }
+
+const counted = (count: number | undefined): string => (count === undefined ? '' : ` (${count})`);
 
 interface ChoiceProps<Value extends string> {
   name: string;

@@ -7,7 +7,7 @@ import { below, faultsAt, ValueField, type ValueFieldProps } from './value-field
 type Group = Extract<Field, { kind: 'group' }>;
 
 export function GroupField(props: ValueFieldProps & { field: Group }) {
-  const { field, value, onChange, label, help, path, faults } = props;
+  const { field, value, onChange, label, help, path, faults, english } = props;
   const parts = isRecord(value) ? value : {};
   const change = (name: string, next: unknown) => onChange({ ...parts, [name]: next });
   const without = (name: string) =>
@@ -20,6 +20,7 @@ export function GroupField(props: ValueFieldProps & { field: Group }) {
       path={below(path, part.name)}
       there={part.name in parts}
       value={parts[part.name]}
+      english={isRecord(english) ? english[part.name] : undefined}
       onChange={(next) => (next === undefined ? without(part.name) : change(part.name, next))}
     />
   ));

@@ -35,6 +35,7 @@ export function ListField(props: ValueFieldProps & { field: List }) {
               {...props}
               field={field.of}
               help={undefined}
+              english={undefined}
               label={`${label} ${place + 1}`}
               value={row}
               path={below(path, place)}

@@ -12,7 +12,8 @@ const field: Field = {
   kind: 'group',
   parts: [
     { name: 'id', label: 'Name', kept: 'once', field: { kind: 'text' } },
-    { name: 'price', label: 'Price', field: { kind: 'number', least: 0.5 } },
+    { name: 'price', label: 'Price', field: { kind: 'number', money: true, least: 0.5 } },
+    { name: 'users', label: 'Users', optional: true, field: { kind: 'number', whole: true } },
     { name: 'tutor', label: 'Tutor', field: { kind: 'yes-no' } },
     { name: 'note', label: 'Note', optional: true, field: { kind: 'text', most: 5 } },
     {
@@ -43,7 +44,11 @@ function listing() {
     [...rows].map(([id, { price }]) => ({ id, title: `${id} ${String(price)}`, detail: '' }));
   const sheet = { id: 'plans', name: 'Plans', file: 'lib/plans.ts' };
   const faults = (value: Value) =>
-    Number(value.price) < 1 ? [{ path: 'price', reason: 'It costs too little.' }] : [];
+    Number(value.price) < 1
+      ? [{ path: 'price', reason: 'It costs too little.' }]
+      : typeof value.price === 'string'
+        ? [{ path: 'price', reason: 'This has to be a number.' }]
+        : [];
   editor.answers.lists = () => ({ groups: [{ name: 'Prices', sheets: [{ ...sheet, rows: rows.size }] }] });
   editor.answers['lists/sheet'] = ({ q }) => ({
     ...{ ...sheet, rows: rows.size, follows: ['A test repeats it.'], faults: [] },
@@ -51,6 +56,7 @@ function listing() {
     can: { add: true, order: true },
   });
   editor.answers['lists/row'] = ({ row }) => ({
+    english: { note: 'Seven days' },
     ...{ sheet: 'plans', id: row, value: rows.get(String(row)), field, faults: [] },
     texts: [{ key: 'home.title', english: 'Know your score', missing: ['ja'] }],
   });
@@ -67,7 +73,7 @@ function listing() {
     const wrong = faults(value as Value);
     if (wrong.length > 0) return refusal(422, 'faults', 'Nothing was saved.', { faults: wrong });
     rows.set(String(row), value as Value);
-    return { row, entry: '1' };
+    return { row, entry: '1', outdated: [{ key: 'home.title', words: ['teacher'] }] };
   };
   editor.answers['lists/add'] = ({ value }) => {
     rows.set(String((value as Value).id), value as Value);
@@ -134,11 +140,31 @@ describe('a row', () => {
     );
   });
 
+  it('reads no number of dots and commas that people may mean otherwise, and shows what it reads', async () => {
+    const drawn = listing();
+    const price = await openRow(drawn);
+    fill(price, '24,90');
+    expect(await screen.findByText('Write a point: 24.90.')).toBeTruthy();
+    await drawn.user.click(screen.getByRole('checkbox', { name: 'Users' }));
+    const users = screen.getByRole<HTMLInputElement>('textbox', { name: 'Users' });
+    fill(users, '450.000');
+    expect(users.value).toBe('450.000');
+    expect(screen.getByText('Write 450000, without dots or commas.')).toBeTruthy();
+    expect(users.getAttribute('aria-invalid')).toBe('true');
+    await drawn.user.click(button('Save'));
+    expect(await screen.findByText('Nothing was saved.')).toBeTruthy();
+    fill(users, '450000');
+    expect(screen.getByText('450,000')).toBeTruthy();
+    fill(price, '24.9');
+    expect(screen.getByText('$24.90')).toBeTruthy();
+  });
+
   it('has values that may be missing, have several forms, or are lists', async () => {
     const drawn = listing();
     await openRow(drawn);
     const { user } = drawn;
     await user.click(screen.getByRole('checkbox', { name: 'Note' }));
+    expect(screen.getByText('Seven days')).toBeTruthy();
     fill(screen.getByRole('textbox', { name: 'Note' }), 'Longer');
     expect(screen.getByText('6 of 5 letters').getAttribute('data-over')).toBe('true');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Limit' }), 'A number');
@@ -160,9 +186,9 @@ describe('a row', () => {
     forgetKept();
     const again = listing();
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
-    expect(price.value).toBe('12');
+    expect(price.value).toBe('12.00');
     await again.user.click(button('Throw away'));
-    expect(price.value).toBe('9.9');
+    expect(price.value).toBe('9.90');
   });
 
   it.each([
@@ -179,7 +205,7 @@ describe('a row', () => {
     await drawn.user.click(within(conflict).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
-    await waitFor(() => expect(shown.value).toBe(String(price)));
+    await waitFor(() => expect(Number(shown.value)).toBe(price));
     expect(drawn.rows.get('week')?.price).toBe(price);
   });
 
@@ -197,9 +223,20 @@ describe('a row', () => {
     fill(screen.getByRole('textbox', { name: 'Its text, in English' }), 'A year');
     await drawn.user.click(button('Add'));
     expect(await screen.findByRole('heading', { name: 'year 9.9' })).toBeTruthy();
+    expect(await screen.findByText('Added')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Write it there too' })).toBeTruthy();
     expect(drawn.editor.asked('lists/add')).toEqual([
       { sheet: 'plans', value: { ...week(), id: 'year' }, text: 'A year', like: 'week' },
     ]);
+  });
+
+  it('leads, once it is saved, to the explanation that names what is no longer in it', async () => {
+    const drawn = listing();
+    fill(await openRow(drawn), '12');
+    await drawn.user.click(button('Save'));
+    expect(await screen.findByText(/explanation says “teacher”/)).toBeTruthy();
+    await drawn.user.click(button('Write it anew in every language'));
+    expect(await screen.findByRole('textbox', { name: 'English' })).toBeTruthy();
   });
 
   it('is removed when one has said so twice', async () => {
@@ -226,5 +263,5 @@ it('has a name for a list with something unsaved, and for the tab', async () => 
   const drawn = listing();
   fill(await openRow(drawn), '12');
   expect(button('Lists, not saved')).toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Plans (2), not saved' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Prices: Plans (2), not saved' })).toBeTruthy();
 });

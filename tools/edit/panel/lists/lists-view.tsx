@@ -30,7 +30,8 @@ export function ListsView() {
                     <optgroup key={name} label={name}>
                       {own.map((one) => (
                         <option key={one.id} value={one.id}>
-                          {one.name}
+                          {/* Closed, a select shows no group. */}
+                          {name === one.name ? name : `${name}: ${one.name}`}
                           {one.rows === undefined ? '' : ` (${one.rows})`}
                           {unsaved.some((row) => row.startsWith(`${one.id}/`) || row === `${one.id} new`) &&
                             ', not saved'}
@@ -41,7 +42,7 @@ export function ListsView() {
                 </select>
               </div>
               <p className="file">
-                {groups.find((group) => group.sheets.includes(sheet))?.name}, <code>{sheet.file}</code>
+                <code>{sheet.file}</code>
               </p>
               <OpenSheet key={sheet.id} sheet={sheet.id} isList={sheet.rows !== undefined} />
             </>

@@ -39,7 +39,7 @@ function NewRowForm({ sheet, like, draft }: { sheet: string; like: string | unde
     onSuccess: async ({ row }) => {
       dropRow(name);
       await changed();
-      goInLists({ adding: undefined, row });
+      goInLists({ adding: undefined, row, added: row });
     },
   });
   const checked = useRowFaults({ sheet, row: undefined }, value, written !== undefined);
@@ -88,7 +88,6 @@ function NewRowForm({ sheet, like, draft }: { sheet: string; like: string | unde
         isWritten={written !== undefined || like !== undefined}
         busy={add.isPending}
         error={add.error}
-        saved={false}
         save={() => add.mutate()}
         drop={drop}
         name="Add"

@@ -1,17 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Row, SavedRow, Sheet } from '../../lists/contract';
+import { isSame } from '../../lists/same.mjs';
 import { isConflict, post } from '../data/call';
 import { useTextsChanged } from '../data/queries';
 import { Answer } from '../parts/answer';
 import { Faults } from '../parts/faults';
 import { Follows } from './follows';
 import { listQueries, useRowFaults } from './list-queries';
-import { goInLists } from './open-place';
+import { goInLists, useOpenPlace } from './open-place';
 import { RemoveButton } from './remove-button';
 import { RowConflict } from './row-conflict';
 import { RowHead } from './row-head';
+import { RowDone } from './texts/row-done';
 import { faultsIn, RowSaveBar } from './row-save-bar';
-import { RowTexts } from './row-texts';
+import { RowTexts } from './texts/row-texts';
 import { dropRow, rowName, useUnsavedRows, writeRow } from './unsaved-rows';
 import { faultsAt, ValueField } from './value-field';
 
@@ -50,6 +52,13 @@ function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
   const checked = useRowFaults({ sheet: row.sheet, row: row.id }, value, written !== undefined);
   const faults = checked ?? (written ? faultsIn(save.error) : row.faults);
   const conflict = isConflict(save.error) ? save.error : undefined;
+  const { added } = useOpenPlace();
+  const isThere = save.isSuccess && isSame(save.variables.value, row.value);
+  const done = isThere ? (
+    <RowDone name="Saved" outdated={save.data.outdated ?? []} texts={[]} />
+  ) : (
+    added === row.id && <RowDone name="Added" outdated={[]} texts={row.texts} />
+  );
   const drop = () => {
     dropRow(name);
     save.reset();
@@ -75,6 +84,7 @@ function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
         label=""
         path=""
         faults={faults}
+        english={row.english}
         isNew={false}
         onChange={(next) => {
           if (!conflict) save.reset();
@@ -95,7 +105,7 @@ function RowForm({ row, sheet }: { row: Row; sheet: Sheet | undefined }) {
         isWritten={written !== undefined}
         busy={save.isPending}
         error={save.error}
-        saved={save.isSuccess}
+        done={done}
         save={() => save.mutate({ from, value })}
         drop={drop}
         name="Save"

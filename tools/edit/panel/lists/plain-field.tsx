@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Field } from '../../lists/contract';
 import { Faults, refuses } from '../parts/faults';
+import { NumberControl } from './numbers/number-control';
+import { numberFault } from './numbers/read-number';
 import { faultsAt, type ValueFieldProps } from './value-field';
 
 type Plain = Exclude<Field, { kind: 'group' | 'list' | 'either' | 'fixed' }>;
@@ -8,14 +10,14 @@ type Plain = Exclude<Field, { kind: 'group' | 'list' | 'either' | 'fixed' }>;
 type PlainFieldProps = ValueFieldProps & { field: Plain };
 
 export function PlainField(props: PlainFieldProps) {
-  const { field, value, onChange, label, help, path, faults } = props;
+  const { field, value, onChange, label, help, english } = props;
   const id = useId();
-  const own = faultsAt(faults, path);
+  const own = ownFaults(props);
   const said = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const common = {
     id,
     'aria-invalid': refuses(own),
-    'aria-describedby': `${id}-help ${id}-faults`,
+    'aria-describedby': `${id}-help ${id}-read ${id}-faults`,
   };
   if (field.kind === 'yes-no')
     return (
@@ -38,20 +40,32 @@ export function PlainField(props: PlainFieldProps) {
         <label htmlFor={id}>{label}</label>
         <Limit field={field} said={said} />
       </div>
-      <Control field={field} common={common} said={said} onChange={onChange} />
+      {typeof english === 'string' && (
+        <small>
+          English: <span lang="en">{english}</span>
+        </small>
+      )}
+      <Control {...{ field, common, said, value, onChange }} />
       <Notes {...{ id, help }} faults={own} />
     </div>
   );
+}
+
+/** The checks know of a text that is no number no more than that; here it is known what was meant by it. */
+function ownFaults({ field, value, path, faults }: PlainFieldProps) {
+  const reason = field.kind === 'number' && typeof value === 'string' ? numberFault(value, field) : undefined;
+  return reason === undefined ? faultsAt(faults, path) : [{ rule: path, reason }];
 }
 
 interface ControlProps {
   field: Plain;
   common: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
   said: string;
+  value: unknown;
   onChange: (value: unknown) => void;
 }
 
-function Control({ field, common, said, onChange }: ControlProps) {
+function Control({ field, common, said, value, onChange }: ControlProps) {
   switch (field.kind) {
     case 'choice':
       return (
@@ -63,7 +77,7 @@ function Control({ field, common, said, onChange }: ControlProps) {
         </select>
       );
     case 'number':
-      return <NumberControl {...{ common, said, onChange }} />;
+      return <NumberControl {...{ field, common, value, onChange }} />;
     case 'day':
       return <input {...common} type="date" value={said} onChange={({ target }) => onChange(target.value)} />;
     case 'moment':
@@ -84,29 +98,6 @@ function Control({ field, common, said, onChange }: ControlProps) {
     default:
       return null;
   }
-}
-
-function NumberControl({ common, said, onChange }: Omit<ControlProps, 'field'>) {
-  const [text, setText] = useState(said);
-  // `1.` is 1 already, and on its way to be 1.5.
-  const shown = String(numberIn(text)) === said ? text : said;
-  return (
-    <input
-      {...common}
-      inputMode="decimal"
-      value={shown}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(numberIn(target.value));
-      }}
-    />
-  );
-}
-
-/** What is no number stays a text, of which the checks say so. */
-function numberIn(text: string): number | string {
-  const words = text.trim();
-  return words !== '' && Number.isFinite(Number(words)) ? Number(words) : words;
 }
 
 function Limit({ field, said }: { field: Plain; said: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { RowFault } from '../../lists/contract';
 import { isConflict, Refused, sentenceOf } from '../data/call';
 
@@ -6,14 +6,14 @@ export interface RowSaveBarProps {
   isWritten: boolean;
   busy: boolean;
   error: Error | null;
-  /** Saved, and nothing was written since. */
-  saved: boolean;
+  /** What was done, as long as nothing is written since. */
+  done?: ReactNode;
   save: () => void;
   drop: () => void;
   name: string;
 }
 
-export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: RowSaveBarProps) {
+export function RowSaveBar({ isWritten, busy, error, done, save, drop, name }: RowSaveBarProps) {
   const saving = useRef<HTMLButtonElement>(null);
   const saveWritten = () => {
     if (isWritten && !busy) save();
@@ -31,7 +31,7 @@ export function RowSaveBar({ isWritten, busy, error, saved, save, drop, name }: 
       <div role="status" className="save-state">
         {error && !isConflict(error) && <p className="refused">{sentenceOf(error)}</p>}
         {!error && isWritten && <p>Not saved</p>}
-        {saved && !isWritten && <p>Saved</p>}
+        {!isWritten && done}
       </div>
       {isWritten && (
         <button

@@ -14,6 +14,8 @@ export interface ValueFieldProps {
   path: string;
   /** Of the row. */
   faults: readonly RowFault[];
+  /** The value in English, where it stands in another language. */
+  english?: unknown;
   isNew: boolean;
 }
 

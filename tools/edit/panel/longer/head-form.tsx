@@ -7,6 +7,8 @@ export interface HeadFormProps {
   text: LongerText;
   /** As the file has them. */
   values: Readonly<Record<string, unknown>>;
+  /** Those of the English, where this is another language. */
+  english: Readonly<Record<string, unknown>>;
   /** BCP 47. */
   lang: string;
   columns: Readonly<Record<string, number>>;
@@ -45,7 +47,15 @@ export function HeadForm({ text, ...shared }: HeadFormProps) {
   );
 }
 
-function HeadField({ field, text, values, lang, columns, onChange }: HeadFormProps & { field: LongerField }) {
+function HeadField({
+  field,
+  text,
+  values,
+  english,
+  lang,
+  columns,
+  onChange,
+}: HeadFormProps & { field: LongerField }) {
   const label = names[field.name] ?? field.name;
   const value = values[field.name];
   const said = typeof value === 'string' ? value : '';
@@ -93,7 +103,13 @@ function HeadField({ field, text, values, lang, columns, onChange }: HeadFormPro
       return <DayField {...{ label }} value={said} onChange={change} />;
     case 'line':
       return (
-        <LineField {...{ label, lang, field }} value={said} used={columns[field.name]} onChange={change} />
+        <LineField
+          {...{ label, lang, field }}
+          value={said}
+          used={columns[field.name]}
+          isEnglish={said !== '' && said === english[field.name]}
+          onChange={change}
+        />
       );
   }
 }

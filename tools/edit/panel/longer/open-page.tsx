@@ -9,6 +9,7 @@ import { SaveBar } from '../saving/save-bar';
 import { useUnsaved } from '../saving/use-unsaved';
 import { LanguageTabs } from './language-tabs';
 import { longerQueries } from './queries';
+import { TodayAsked } from './today-asked';
 import { TranslateInto } from './translate-into';
 import { WrittenPage } from './written-page';
 
@@ -45,7 +46,9 @@ function PageParts({ text }: { text: LongerText }) {
       ) : (
         <WrittenPage key={own.locale} text={text} own={own} />
       )}
-      <SaveBar text={text} />
+      <SaveBar text={text}>
+        <TodayAsked text={text} />
+      </SaveBar>
     </>
   );
 }

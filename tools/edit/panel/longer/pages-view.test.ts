@@ -31,9 +31,9 @@ const list: LongerList = {
 };
 
 /** Stands in for the calls of longer texts: a text with “wrong” in it has a fault in line 10. */
-function withPages(hash = `#view=pages&key=${key}&page=/de/blog/skills/photo`) {
+function withPages(hash = `#view=pages&key=${key}&page=/de/blog/skills/photo`, own = german) {
   const editor = new FakeEditor(someTexts());
-  const disk: Record<string, string | null> = { en: english, de: german, ru: null, ja: null };
+  const disk: Record<string, string | null> = { en: english, de: own, ru: null, ja: null };
   const text = (): LongerText => ({
     key,
     kind: 'blog',
@@ -129,6 +129,18 @@ it('writes a field into the lines above the text alone, and saves as the formatt
   expect((await title()).value).toBe('- Ein Foto: neu');
 });
 
+it('asks to put today into the day of a text that is changed, of every language of it', async () => {
+  const { user, disk } = withPages(undefined, german.replace('related', 'updated: 2026-11-23\nrelated'));
+  fill(await title(), 'Ein Foto: neu');
+  expect(await screen.findByText(/“Last changed” says 23 November 2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Put today into “Last changed”' }));
+  expect(screen.queryByText(/“Last changed” says/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: German');
+  expect(disk.de).toContain(`updated: ${new Date().toISOString().slice(0, 10)}`);
+  expect(disk.de).toContain('neu');
+});
+
 it('orders related posts, and takes a draft’s word away', async () => {
   const { user } = withPages();
   await title();
@@ -178,6 +190,9 @@ it('begins a translation in a language that lacks the page', async () => {
   await user.click(screen.getByRole('button', { name: /^ja Japanese, missing/ }));
   await user.click(await screen.findByRole('button', { name: 'Translate into Japanese' }));
   expect(await title()).toHaveProperty('value', 'A photo');
+  expect(screen.getByText(/same as in English/)).toBeTruthy();
+  fill(await title(), '写真');
+  expect(screen.queryByText(/same as in English/)).toBeNull();
   expect(editor.asked('longer/translate')).toEqual([{ key, locale: 'ja' }]);
   expect(window.location.hash).toContain('page=/ja/blog/skills/photo');
 });

@@ -45,6 +45,7 @@ export function WrittenPage({ text, own }: { text: LongerText; own: LongerTextOf
           <HeadForm
             text={text}
             values={parts.values}
+            english={(english === undefined ? undefined : apart(english)?.values) ?? {}}
             lang={lang}
             columns={checked?.columns ?? {}}
             onChange={(name, next) => change(withValue(value, name, next))}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Text, TextOf } from '../../contract';
 import { isLonger } from '../longer/keys';
 import { languageName } from '../parts/language';
@@ -11,7 +11,8 @@ export interface SavedText extends Pick<Text, 'key'> {
   texts: readonly Pick<TextOf, 'locale' | 'lang'>[];
 }
 
-export function SaveBar({ text }: { text: SavedText }) {
+/** @param props.children what is asked before one saves */
+export function SaveBar({ text, children }: { text: SavedText; children?: ReactNode }) {
   const { save, busy, outcome, dismiss } = useSaving();
   const saving = useRef<HTMLButtonElement>(null);
   const written = useUnsaved()[text.key] ?? {};
@@ -26,6 +27,7 @@ export function SaveBar({ text }: { text: SavedText }) {
       <div role="status" className="save-state">
         {locales.length > 0 && own?.kind !== 'faults' && <p>Not saved: {locales.map(nameOf).join(', ')}</p>}
         {own && <OutcomeNote outcome={own} {...{ nameOf, langOf }} quiet={locales.length > 0} />}
+        {children}
       </div>
       {locales.length > 0 && (
         <button

@@ -30,7 +30,7 @@ export function readXliff(content) {
   const rows = childrenOf(root, 'file').flatMap((file) =>
     unitsOf(file).map((unit) => rowOf(unit, file.getAttribute('id') ?? '', to ?? '')),
   );
-  return { language: to || undefined, rows };
+  return { language: to || undefined, unit: 'line', rows };
 }
 
 /** @param {Element} parent @returns {Element[]} also those of groups */

@@ -9,10 +9,20 @@ export interface LineFieldProps {
   value: string;
   /** Columns that it takes; undefined while nobody knows. */
   used: number | undefined;
+  /** It says the same as the English of it. */
+  isEnglish: boolean;
   onChange: (value: string) => void;
 }
 
-export function LineField({ field: { columns }, label, lang, value, used, onChange }: LineFieldProps) {
+export function LineField({
+  field: { columns },
+  label,
+  lang,
+  value,
+  used,
+  isEnglish,
+  onChange,
+}: LineFieldProps) {
   const id = useId();
   const isWrong = columns && used !== undefined && (used < columns.least || used > columns.most);
   return (
@@ -31,8 +41,12 @@ export function LineField({ field: { columns }, label, lang, value, used, onChan
         rows={1}
         value={value}
         aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-english`}
         onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
+      <small id={`${id}-english`} className="warned">
+        {isEnglish && 'It says the same as in English: translate it, if it is no name.'}
+      </small>
     </div>
   );
 }

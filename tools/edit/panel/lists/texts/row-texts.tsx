@@ -1,8 +1,8 @@
-import type { RowText } from '../../lists/contract';
-import { useLanguages } from '../data/queries';
-import { languageName, languageOf } from '../parts/language';
-import { TextRow } from '../parts/text-row';
-import { usePlace } from '../place/place';
+import type { RowText } from '../../../lists/contract';
+import { useLanguages } from '../../data/queries';
+import { languageName, languageOf } from '../../parts/language';
+import { TextRow } from '../../parts/text-row';
+import { usePlace } from '../../place/place';
 
 export function RowTexts({ texts }: { texts: readonly RowText[] }) {
   const { locale } = usePlace();
