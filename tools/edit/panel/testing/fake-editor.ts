@@ -87,12 +87,8 @@ export class FakeEditor {
     journal: () => ({ entries: this.entries, canUndo: this.entries.length > 0, canRedo: false }),
     undo: () => ({ entry: this.entries.shift()?.id, changes: [] }),
     changed: () => ({ changes: this.entries.flatMap(({ changes }) => changes) }),
-<<<<<<< HEAD
-    drafts: () => ({ current: null, drafts: [], takenBack: [], dirty: 0 }),
-=======
     'search/elsewhere': () => ({ pages: [], rows: [] }),
-    drafts: () => ({ current: null, drafts: [], dirty: 0 }),
->>>>>>> bd0e27ead5a07a5a6d3349bcfb7f9773d246fadc
+    drafts: () => ({ current: null, drafts: [], takenBack: [], dirty: 0 }),
   };
 
   #text(key: string): Text {
