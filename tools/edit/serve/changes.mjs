@@ -19,6 +19,8 @@ export function textChanges(root, locales) {
   const listening = new Set();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** Epoch ms. */
+  let lastChange = 0;
   /** @type {Map<string, import('node:fs').FSWatcher>} */
   const watchers = new Map();
 
@@ -26,7 +28,10 @@ export function textChanges(root, locales) {
     timer = undefined;
     for (const response of listening) response.write('data:\n\n');
   };
-  const soon = () => (timer ??= setTimeout(tell, together));
+  const soon = () => {
+    lastChange = Date.now();
+    timer ??= setTimeout(tell, together);
+  };
 
   /** @param {string} folder */
   const leave = (folder) => {
@@ -64,10 +69,15 @@ export function textChanges(root, locales) {
   follow();
 
   return {
-    /** @param {Response} response */
-    listen(response) {
+    /**
+     * @param {Response} response
+     * @param {number} [since] epoch ms at which its page was asked for: it is told at once of what has changed since then, which the page
+     *   may have been drawn before
+     */
+    listen(response, since = Infinity) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write(':\n\n');
+      if (lastChange >= since) response.write('data:\n\n');
       listening.add(response);
       response.on('close', () => listening.delete(response));
     },

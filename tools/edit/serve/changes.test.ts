@@ -25,8 +25,34 @@ function listened() {
     changes.close();
     rmSync(root, { recursive: true });
   };
-  return { root, response, events, end };
+  return { root, changes, response, events, end };
 }
+
+it('tells a page at once of what has changed since it was asked for', async () => {
+  const { root, changes, events, end } = listened();
+  const late = (since?: number) => {
+    const written: string[] = [];
+    const response = {
+      writeHead: vi.fn(),
+      write: (part: string) => written.push(part),
+      on: vi.fn(),
+      end: vi.fn(),
+    };
+    changes.listen(response as unknown as ServerResponse, since);
+    return written.filter((part) => part.startsWith('data:')).length;
+  };
+  try {
+    const before = Date.now();
+    expect(late(before)).toBe(0);
+    writeFileSync(path.join(root, 'messages/de/home.json'), '{}');
+    await vi.waitFor(() => expect(events()).toBe(1), { timeout: 10_000 });
+    expect(late(before)).toBe(1);
+    expect(late(Date.now() + 1)).toBe(0);
+    expect(late()).toBe(0);
+  } finally {
+    end();
+  }
+});
 
 it('tells of every file that is put in the place of another', async () => {
   const { root, response, events, end } = listened();

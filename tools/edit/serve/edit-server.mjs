@@ -38,7 +38,10 @@ export function editServer({ port, token, site, routes, contextNow, bundle, chan
     if (url.pathname.startsWith('/__edit/api/')) return api(request, response, url);
     if (request.method !== 'GET') return say(response, 405, 'This can be read only.');
     if (url.pathname === '/__edit') return go(response, `/__edit/${url.search}`);
-    if (url.pathname === '/__edit/changes') return changes.listen(response);
+    if (url.pathname === '/__edit/changes') {
+      const since = url.searchParams.get('since');
+      return changes.listen(response, since ? Number(since) : undefined);
+    }
     if (url.pathname === '/__edit/') return open(request, response, url);
     return file(response, url.pathname.slice('/__edit/'.length));
   }

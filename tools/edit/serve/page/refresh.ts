@@ -11,8 +11,12 @@ declare global {
  */
 export function followTexts(): void {
   // It connects again by itself after the editor was started anew.
-  new EventSource('/__edit/changes').addEventListener('message', () => {
-    if (window.next?.router) window.next.router.refresh();
-    else window.location.reload();
+  new EventSource(`/__edit/changes?since=${performance.timeOrigin}`).addEventListener('message', () => {
+    try {
+      if (window.next?.router) return window.next.router.refresh();
+    } catch {
+      // The router refuses as long as the page is not alive.
+    }
+    window.location.reload();
   });
 }
