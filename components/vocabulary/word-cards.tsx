@@ -6,7 +6,8 @@ import { missedCardsFile } from '@/lib/questions/bank/missed-cards-file';
 
 /** The tags of texts with a number or a day in them, which the script fills in. */
 const slots = {
-  left: () => <span data-show="left" />,
+  // As wide as two digits from the start: where the line would break for them, the card would move.
+  left: () => <span data-show="left" className="inline-block min-w-[2ch] text-end" />,
   fresh: () => <span data-show="fresh" />,
   begun: () => <span data-show="begun" />,
   when: () => <span data-show="when" />,
@@ -74,9 +75,10 @@ function CardFace() {
   return (
     <div data-when="card">
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0">
-          <span id="card-word" lang="en" data-show="word" className="text-2xl font-bold" />{' '}
-          <span data-show="kind" className="ms-1 text-sm text-muted" />
+        {/* Without a space between them, which would move when the word comes. */}
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <span id="card-word" lang="en" data-show="word" className="text-2xl font-bold" />
+          <span data-show="kind" className="text-sm text-muted" />
         </p>
         {/* The only one that the server writes: the script copies it into the list. */}
         <button
