@@ -35,7 +35,7 @@ export interface PlannedChange extends TextChange {
   faults: Fault[];
 }
 
-export type EntryKind = 'save' | 'replace' | 'undo' | 'redo' | 'import';
+export type EntryKind = 'save' | 'replace' | 'undo' | 'redo' | 'import' | 'restore';
 
 /** A line of `.edit/journal.jsonl`. */
 export interface Entry {

@@ -1,4 +1,5 @@
 import { EditError } from '../serve/edit-error.mjs';
+import { changesBy } from './brought.mjs';
 import { quietCheckout } from './git/checkout.mjs';
 import { reason, stage, standOn, unstage } from './git/commit.mjs';
 import { asInput, entriesOf, filesFromInput } from './git/git.mjs';
@@ -44,13 +45,15 @@ export async function takeBack(git, root, branch, also) {
 }
 
 /**
- * Puts what was taken back last into its place again, as it was handed over.
+ * Puts what was taken back last into its place again, as it was handed over. What that changes on disk is a step of its own, which can be
+ * undone: the steps that had led to it may have been undone.
  *
  * @param {Git} git @param {string} root @param {string} branch
+ * @param {Pick<import('../texts/journal.mjs').Journal, 'add'>} journal
  * @returns {Promise<{ branch: string, commit: string }>}
  * @throws {EditError} where the files, or the branch, have gone on since
  */
-export async function restore(git, root, branch) {
+export async function restore(git, root, branch, journal) {
   const { commit: now, branch: current } = await quietCheckout(git, root);
   const kept = isDraft(branch)
     ? await git(['for-each-ref', '--format=%(objectname) %(parent)', `${takenBackRefs}${branch}`])
@@ -76,7 +79,8 @@ export async function restore(git, root, branch) {
   const as = behind.filter((file) => !noted.includes(file));
   if (as.length > 0) {
     const from = ['restore', `--source=${commit}`, '--staged', '--worktree', ...filesFromInput];
-    await git(from, { input: asInput(as) });
+    const changes = await changesBy(root, as, () => git(from, { input: asInput(as) }));
+    if (changes.length > 0) await journal.add({ kind: 'restore', changes });
   }
   await stage(git, files);
   await git(['update-ref', '-m', reason, `refs/heads/${branch}`, commit, ...(place.failed ? [] : [now])]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openJournal } from '../texts/journal.mjs';
 import { restore, takeBack } from './back.mjs';
 import { checkouts, refused } from './fixtures';
 import { listDrafts } from './list.mjs';
@@ -85,7 +86,7 @@ describe('taking back', () => {
     await handOver('a');
     await takeBack(git, root, branch);
     expect(await status()).toBe(` M ${german}`);
-    await restore(git, root, branch);
+    await restore(git, root, branch, openJournal(root));
     expect(await read(dates)).toContain('noted');
     await write({ [dates]: '{ "later": 1 }\n' });
     await takeBack(git, root, branch);
@@ -124,7 +125,7 @@ describe('restoring', () => {
     const { git, root, run, status } = await withDraft();
     const commit = await run('rev-parse', 'HEAD');
     await takeBack(git, root, branch);
-    expect(await restore(git, root, branch)).toEqual({ branch, commit });
+    expect(await restore(git, root, branch, openJournal(root))).toEqual({ branch, commit });
     expect(await run('symbolic-ref', 'HEAD')).toBe(`refs/heads/${branch}`);
     expect(await status()).toBe(' M lib/code.ts');
     expect((await listDrafts(git, root)).takenBack).toEqual([]);
@@ -135,7 +136,7 @@ describe('restoring', () => {
     await takeBack(git, root, branch);
     await run('restore', 'messages');
     await run('clean', '--quiet', '-fd', 'content');
-    await restore(git, root, branch);
+    await restore(git, root, branch, openJournal(root));
     expect(await read(german)).toBe('draft\n');
     expect(await read(added)).toBe('new\n');
     await expect(read(gone)).rejects.toThrow('ENOENT');
@@ -149,7 +150,7 @@ describe('restoring', () => {
     await takeBack(git, root, branch);
     await run('restore', 'messages');
     await write({ [ledger]: '{ "a": "later", "b": "later", "old": 1 }\n' });
-    await restore(git, root, branch);
+    await restore(git, root, branch, openJournal(root));
     expect(await read(german)).toBe('draft\n');
     expect(JSON.parse(await read(ledger))).toEqual({ a: 'draft', b: 'later', gone: '1' });
     expect(await status()).toBe(` M ${ledger}`);
@@ -159,13 +160,18 @@ describe('restoring', () => {
     const { git, root, run, write, read } = await withDraft();
     await takeBack(git, root, branch);
     await write({ [german]: 'third\n' });
-    expect(await refused(restore(git, root, branch))).toMatchObject({
+    expect(await refused(restore(git, root, branch, openJournal(root)))).toMatchObject({
       code: 'changed_since',
       data: { files: [german] },
     });
     expect(await read(german)).toBe('third\n');
     await run('commit', '--quiet', '-am', 'On');
-    expect(await refused(restore(git, root, branch))).toMatchObject({ code: 'gone_on', status: 409 });
-    expect(await refused(restore(git, root, 'texts/none'))).toMatchObject({ code: 'no_such_draft' });
+    expect(await refused(restore(git, root, branch, openJournal(root)))).toMatchObject({
+      code: 'gone_on',
+      status: 409,
+    });
+    expect(await refused(restore(git, root, 'texts/none', openJournal(root)))).toMatchObject({
+      code: 'no_such_draft',
+    });
   });
 });

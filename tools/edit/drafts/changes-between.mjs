@@ -1,3 +1,4 @@
+import { places } from '../texts/changed.mjs';
 import { catalogChanges, catalogOf } from '../texts/files/catalog-changes.mjs';
 import { filesSince } from './list.mjs';
 
@@ -11,7 +12,7 @@ import { filesSince } from './list.mjs';
  * @returns {Promise<(Change | TextChange)[]>}
  */
 export async function changesBetween(git, base, commit) {
-  const files = await filesSince(git, base, commit);
+  const files = await filesSince(git, base, commit, places);
   const changes = await Promise.all(
     files.map(async (file) => {
       const catalog = catalogOf(file);

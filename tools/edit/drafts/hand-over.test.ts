@@ -1,6 +1,7 @@
 import { chmod, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { takeBack } from './back.mjs';
 import { checkouts, refused } from './fixtures';
 import { listDrafts } from './list.mjs';
 
@@ -129,11 +130,15 @@ describe('handing over', () => {
     expect(await run('show', 'HEAD:content/translated-from.json')).toBe('new');
   });
 
-  it('takes other files that the editor wrote with them', async () => {
-    const { run, write, workshop } = await checkout();
+  it('takes other files that the editor wrote with them, and counts them among those of the draft', async () => {
+    const { root, git, run, write, workshop } = await checkout();
     const { handOver: over } = await import('./hand-over.mjs');
     await write({ 'lib/site/price-list.ts': 'prices', 'lib/site/other.ts': 'code' });
-    await over({ ...workshop, also: ['lib/site/price-list.ts'] }, { name: 'a', message: 'b', who: 'c' });
-    expect(await run('show', '--name-only', '--format=', 'HEAD')).toBe('lib/site/price-list.ts');
+    const also = ['lib/site/price-list.ts'];
+    const { branch } = await over({ ...workshop, also }, { name: 'a', message: 'b', who: 'c' });
+    expect(await run('show', '--name-only', '--format=', 'HEAD')).toBe(also[0]);
+    expect((await listDrafts(git, root)).drafts).toMatchObject([{ files: also }]);
+    await takeBack(git, root, branch);
+    expect((await listDrafts(git, root)).takenBack).toMatchObject([{ files: also }]);
   });
 });

@@ -1,5 +1,5 @@
 import { entriesOf } from './git/git.mjs';
-import { changedFiles, textFolders } from './git/changed-files.mjs';
+import { changedFiles } from './git/changed-files.mjs';
 import { standingOf } from './git/standing.mjs';
 import { readMessage } from './names.mjs';
 
@@ -12,7 +12,7 @@ import { readMessage } from './names.mjs';
  * @property {string} who
  * @property {string} at ISO 8601
  * @property {string} message
- * @property {string[]} files of texts in which it differs from what it began with
+ * @property {string[]} files in which it differs from what it began with
  * @property {string} [note]
  * @property {string} [remote] the remote that has it, where this checkout has it from there only
  * @property {string} [pushed] the remote that has it as well, as it is here
@@ -142,8 +142,12 @@ export async function baseOf(git, trunk, commit) {
   return base && !base.failed ? base.out : `${commit}^`;
 }
 
-/** @param {Git} git @param {string} base @param {string} commit @returns {Promise<string[]>} of texts; none where there is no such commit */
-export async function filesSince(git, base, commit) {
-  const args = ['diff', '--name-only', '--no-renames', '-z', base, commit, '--', ...textFolders];
+/**
+ * @param {Git} git @param {string} base @param {string} commit
+ * @param {readonly string[]} [places] those in these files and folders alone
+ * @returns {Promise<string[]>} none where there is no such commit
+ */
+export async function filesSince(git, base, commit, places = []) {
+  const args = ['diff', '--name-only', '--no-renames', '-z', base, commit, '--', ...places];
   return entriesOf((await git(args, { mayFail: true })).out);
 }

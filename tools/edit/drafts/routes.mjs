@@ -70,7 +70,9 @@ export const routes = [
     handle: (context, what) =>
       inTurn(async () => {
         const { root, git, also } = await gitOf(context);
-        return what.restore ? restore(git, root, what.branch) : takeBack(git, root, what.branch, also);
+        return what.restore
+          ? restore(git, root, what.branch, context.journal)
+          : takeBack(git, root, what.branch, also);
       }),
   },
   {

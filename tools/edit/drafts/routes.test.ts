@@ -57,11 +57,13 @@ it('says in which texts two commits differ', async () => {
     'messages/de/home.json': '{ "title": "Hi", "block": { "new": "Neu" } }',
     'content/a.json': '1',
     'lib/code.ts': 'x',
+    'lib/site/price-list.ts': 'x',
   });
   await run('add', '.');
   await run('commit', '--quiet', '-m', 'On');
   expect(await changesBetween(git, 'HEAD^', 'HEAD')).toEqual([
     { file: 'content/a.json', key: '', before: '', after: '' },
+    { file: 'lib/site/price-list.ts', key: '', before: '', after: '' },
     { file: 'messages/de/home.json', key: 'home.title', locale: 'de', before: 'Hallo', after: 'Hi' },
     { file: 'messages/de/home.json', key: 'home.block.new', locale: 'de', before: null, after: 'Neu' },
   ]);

@@ -7,7 +7,13 @@ import { catalogChanges, catalogOf } from './files/catalog-changes.mjs';
 /** @typedef {import('../contract').Change} Change @typedef {import('../contract').TextChange} TextChange */
 
 /** Where the editor and the forms write. */
-const places = ['messages', 'content', 'public/assets/posts', 'lib/site/price-list.ts', 'lib/site/facts.ts'];
+export const places = [
+  'messages',
+  'content',
+  'public/assets/posts',
+  'lib/site/price-list.ts',
+  'lib/site/facts.ts',
+];
 /** Kept by commands and not by people. */
 const kept = [ledgerFile, 'content/last-modified.json'];
 

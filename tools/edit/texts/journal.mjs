@@ -10,7 +10,7 @@ const text = z.string().nullable();
 const entrySchema = z.object({
   id: z.string(),
   at: z.string(),
-  kind: z.enum(['save', 'replace', 'undo', 'redo', 'import']),
+  kind: z.enum(['save', 'replace', 'undo', 'redo', 'import', 'restore']),
   changes: z.array(z.object({ file: z.string(), key: z.string(), before: text, after: text })),
   of: z.string().optional(),
 });

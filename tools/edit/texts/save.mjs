@@ -86,7 +86,7 @@ async function again({ root, journal, store }, kind, id) {
           .map(({ before, after, ...where }) => ({ ...where, before: after, after: before }))
           .reverse();
   for (const { file, after } of changes) {
-    const showing = after === null ? await showingPicture(root, store.locales(), file) : [];
+    const showing = after === null ? await showingPicture(root, store.locales(), file, changes) : [];
     if (showing.length === 0) continue;
     const sentence = `The post shows this picture in ${showing.join(', ')}. Take it out of the text there first, and save.`;
     throw new EditError('shown', 409, sentence);

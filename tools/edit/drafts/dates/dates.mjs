@@ -10,7 +10,7 @@ import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-mo
  * @typedef {object} Noted
  * @property {number} noted how many dates are new
  * @property {string[]} left addresses of pages whose date a build has to note
- * @property {string} [why] they are left, as a sentence for staff
+ * @property {string} [said] of it all, as a sentence for staff; none where no page has a date
  */
 
 /**
@@ -59,16 +59,25 @@ export async function noteDates({ root, pages, site, today = utcDay(), limitMs =
   const next = { ...ledger, ...nextLedger(ledger, said, today) };
   const noted = Object.keys(next).filter((address) => next[address] !== ledger[address]).length;
   if (noted > 0) await writeWhole(file, ledgerContent(next));
-  return { noted, left, ...(left.length > 0 && { why }) };
+  return withSentence({ noted, left });
 }
 
-/** A build tells for certain what a page says: `npm run lastmod`. */
-const why = 'The dates of the pages are noted by whoever publishes.';
+/** Those that are left a build tells for certain: `npm run lastmod`. @param {Pick<Noted, 'noted' | 'left'>} dates @returns {Noted} */
+function withSentence({ noted, left }) {
+  const [all, some] =
+    noted === 1
+      ? ['The date of the page is noted.', 'The date of one page is noted']
+      : ['The dates of the pages are noted.', `The dates of ${noted} pages are noted`];
+  if (noted === 0 && left.length === 0) return { noted, left };
+  if (noted === 0) return { noted, left, said: 'The dates of the pages are noted by whoever publishes.' };
+  const said = left.length === 0 ? all : `${some}; those of the others are noted by whoever publishes.`;
+  return { noted, left, said };
+}
 
 /** @param {readonly Page[]} pages @param {Site['addressOf']} addressOf @returns {Noted} */
 export function leaveAll(pages, addressOf) {
   const left = pages.map(({ path: page, locale }) => addressOf(page, locale));
-  return { noted: 0, left, ...(left.length > 0 && { why }) };
+  return withSentence({ noted: 0, left });
 }
 
 /**

@@ -60,7 +60,7 @@ async function daysAfter(
 describe('dates without a build', () => {
   it('are noted of changed pages that say in another language what was built', async () => {
     const { noted, newDays } = await daysAfter([page('/a'), page('/a', 'en')], { '/de/a': 'new', '/a': 'A' });
-    expect(noted).toEqual({ noted: 1, left: [] });
+    expect(noted).toEqual({ noted: 1, left: [], said: 'The date of the page is noted.' });
     expect(newDays).toEqual(['/de/a']);
     const ledger = JSON.parse(await readFile(path.join(root, datesFile), 'utf8'));
     expect(ledger).toEqual({
@@ -88,8 +88,22 @@ describe('dates without a build', () => {
     expect((await daysAfter([page('/a')], { '/de/a': 'new' }, 0)).noted.left).toEqual(['/de/a']);
     expect((await daysAfter([page('/new', 'de', [])], { '/de/new': 'new' })).noted).toMatchObject({
       left: ['/de/new'],
-      why: 'The dates of the pages are noted by whoever publishes.',
+      said: 'The dates of the pages are noted by whoever publishes.',
     });
+  });
+
+  it('are said to be noted as far as they are', async () => {
+    const now = { '/de/a': 'new', '/fr/a': 'new', '/de/cookie': 'new', '/cookie': 'C of development' };
+    const both = [page('/a'), page('/a', 'fr')];
+    expect((await daysAfter([page('/a'), page('/cookie')], now)).noted.said).toBe(
+      'The date of one page is noted; those of the others are noted by whoever publishes.',
+    );
+    const later = { ...now, '/de/a': 'newer', '/fr/a': 'newer' };
+    expect((await daysAfter([...both, page('/cookie')], later)).noted.said).toBe(
+      'The dates of 2 pages are noted; those of the others are noted by whoever publishes.',
+    );
+    const last = { ...now, '/de/a': 'newest', '/fr/a': 'newest' };
+    expect((await daysAfter(both, last)).noted.said).toBe('The dates of the pages are noted.');
   });
 
   it('are none of pages that no search engine lists', async () => {
@@ -100,7 +114,7 @@ describe('dates without a build', () => {
     expect(leaveAll([page('/a')], addressOf)).toMatchObject({
       noted: 0,
       left: ['/de/a'],
-      why: 'The dates of the pages are noted by whoever publishes.',
+      said: 'The dates of the pages are noted by whoever publishes.',
     });
     expect(leaveAll([], addressOf)).toEqual({ noted: 0, left: [] });
   });

@@ -70,7 +70,7 @@ describe('handing over', () => {
           files: 2,
           from: 'main',
           problems: [],
-          dates: { noted: 1, left: [] },
+          dates: { noted: 1, left: [], said: 'The date of the page is noted.' },
         };
       },
       changed: () => ({ changes: handed ? [] : [change] }),
@@ -86,6 +86,7 @@ describe('handing over', () => {
     const done = await screen.findByText(/It goes out when somebody has merged it/);
     expect(done.parentElement).toBe(document.activeElement);
     expect(done.textContent).toContain('It is a draft on this machine, which others do not see yet.');
+    expect(screen.getByText('The date of the page is noted.')).toBeTruthy();
     await user.click(within(done.parentElement!).getByRole('button', { name: `Copy ${draft.branch}` }));
     expect(await navigator.clipboard.readText()).toBe(draft.branch);
     expect(within(done.parentElement!).getByText('Copied.')).toBeTruthy();

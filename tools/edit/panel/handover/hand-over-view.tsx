@@ -62,7 +62,7 @@ function HandedOver({ handed: { branch, files, problems, dates } }: { handed: Ha
         It is a draft on this machine, which others do not see yet. Tell whoever publishes its name. It goes
         out when somebody has merged it.
       </p>
-      {dates.why !== undefined && <p>{dates.why}</p>}
+      {dates.said !== undefined && <p>{dates.said}</p>}
       {problems.length > 0 && (
         <>
           <p>Nothing is wrong, but whoever publishes should look at this first:</p>

@@ -11,6 +11,7 @@ const kinds: Record<ListedEntry['kind'], string> = {
   save: 'Saved',
   replace: 'Replaced',
   import: 'Brought in',
+  restore: 'Handed over again',
   undo: 'Taken back',
   redo: 'Done again',
 };

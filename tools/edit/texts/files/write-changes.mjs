@@ -8,6 +8,8 @@ import { textAt, withText } from './json-edit.mjs';
 /** Longer texts with their pictures and the tables beside them, of which a change is always of the whole file. */
 const wholeFiles =
   /^(?:content\/(?:[\w-]+\/)*[\w.-]+\.(?:mdx|yml|json)|lib\/site\/(?:price-list|facts)\.ts|public\/assets\/posts\/(?:[\w-]+\/)+[\w.-]+\.(?:webp|png|jpg|svg))$/;
+/** @param {string} file */
+export const isWholeFile = (file) => wholeFiles.test(file);
 const catalogs = /^messages\/[a-z]{2}\/([\w-]+)\.json$/;
 
 /**
