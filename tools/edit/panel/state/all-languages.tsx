@@ -1,18 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries, useLanguages } from '../data/queries';
-import { Answer } from '../parts/answer';
+import { Answer, Reading } from '../parts/answer';
 import { languageName, languageOf } from '../parts/language';
 
-/** What each language lacks, to be chosen from. The check of all languages takes seconds, so it begins when somebody looks. */
-export function AllLanguages({ onChoose }: { onChoose: (locale: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
+export interface AllLanguagesProps {
+  /** Whether something else is being read, which the check of all languages would hold up for seconds. */
+  isWaiting: boolean;
+  onChoose: (locale: string) => void;
+}
+
+/** What each language lacks, to be chosen from. */
+export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
+  const [isOpen, setOpen] = useState(true);
   const languages = useLanguages();
-  const query = useQuery({ ...queries.overview, enabled: isOpen });
+  const query = useQuery({ ...queries.overview, enabled: isOpen && !isWaiting });
+  // Numbers from before a text was saved look as if it had not been.
+  const isInvalidated = useQueryClient().getQueryState(queries.overview.queryKey)?.isInvalidated;
+  const isOld = isInvalidated && (isWaiting || query.isFetching);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>All languages side by side</summary>
-      {isOpen && (
+      {isOld ? (
+        <Reading />
+      ) : (
         <Answer query={query}>
           {({ languages: rows }) => (
             <table className="overview">
