@@ -33,10 +33,12 @@ export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
                   <th scope="col">Missing</th>
                   <th scope="col">Still English</th>
                   <th scope="col">Older than English</th>
+                  <th scope="col">Pages missing</th>
+                  <th scope="col">Pages older than English</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ locale, missing, english, stale }) => (
+                {rows.map(({ locale, missing, english, stale, pages }) => (
                   <tr key={locale}>
                     <th scope="row">
                       <button type="button" className="link" onClick={() => onChoose(locale)}>
@@ -46,6 +48,8 @@ export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
                     <td>{missing}</td>
                     <td>{english}</td>
                     <td>{stale}</td>
+                    <td>{pages.missing}</td>
+                    <td>{pages.stale}</td>
                   </tr>
                 ))}
               </tbody>
@@ -53,6 +57,7 @@ export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
           )}
         </Answer>
       )}
+      <p>Pages here are posts, landing pages and legal texts. Which ones they are stands in Pages.</p>
     </details>
   );
 }

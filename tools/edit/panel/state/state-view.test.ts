@@ -15,8 +15,8 @@ function looking() {
   });
   editor.answers.overview = () => ({
     languages: [
-      { locale: 'de', missing: 0, english: 3, stale: 1 },
-      { locale: 'ja', missing: 21, english: 0, stale: 0 },
+      { locale: 'de', missing: 0, english: 3, stale: 1, pages: { missing: 0, stale: 2 } },
+      { locale: 'ja', missing: 21, english: 0, stale: 0, pages: { missing: 4, stale: 0 } },
     ],
   });
   const drawn = drawPanel('#page=/de&view=state', editor);
@@ -56,7 +56,7 @@ describe('the language in State', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['21', '0', '0']);
+    ).toEqual(['21', '0', '0', '4', '0']);
     expect(editor.asked('overview')).toHaveLength(1);
     await user.click(within(row).getByRole('button'));
     expect(await screen.findByRole('heading', { name: 'State of Japanese' })).toBeTruthy();
@@ -68,7 +68,8 @@ describe('the language in State', () => {
     let answer: (() => void) | undefined;
     editor.answers.overview = () =>
       new Promise((resolve) => {
-        answer = () => resolve({ languages: [{ locale: 'ja', missing, english: 0, stale: 0 }] });
+        const pages = { missing: 0, stale: 0 };
+        answer = () => resolve({ languages: [{ locale: 'ja', missing, english: 0, stale: 0, pages }] });
       });
     expect(await screen.findByText('Look here.', { exact: false })).toBeTruthy();
     expect(editor.calls.map(({ path }) => path).indexOf('state')).toBeLessThan(
