@@ -171,7 +171,14 @@ export interface State {
 
 /** GET overview: of each language but English, how many texts. */
 export interface Overview {
-  languages: { locale: string; missing: number; english: number; stale: number }[];
+  languages: {
+    locale: string;
+    missing: number;
+    english: number;
+    stale: number;
+    /** Posts, landing pages and legal texts. */
+    pages: { missing: number; stale: number };
+  }[];
 }
 
 /** GET unseen?locale= */

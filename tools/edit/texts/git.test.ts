@@ -77,11 +77,18 @@ describe('a translation whose English has changed', () => {
       reason: rule,
     }));
     const aside = { ask: async () => problems } as unknown as typeof context.aside;
-    const counting = { ask: async () => ({ ru: 2 }) } as unknown as typeof context.aside;
+    const late = { en: {}, de: { stale: true } };
+    const answers = {
+      untranslatedTexts: { ru: 2 },
+      longerList: { rows: [{ languages: late }, { languages: { de: {} } }] },
+    };
+    const counting = {
+      ask: async (name: keyof typeof answers) => answers[name],
+    } as unknown as typeof context.aside;
     expect(await overviewOf({ ...told, aside: counting })).toEqual({
       languages: [
-        { locale: 'de', missing: 0, english: 0, stale: 1 },
-        { locale: 'ru', missing: 0, english: 2, stale: 0 },
+        { locale: 'de', missing: 0, english: 0, stale: 1, pages: { missing: 0, stale: 1 } },
+        { locale: 'ru', missing: 0, english: 2, stale: 0, pages: { missing: 1, stale: 0 } },
       ],
     });
     expect(await stateOf({ ...told, aside }, 'de')).toMatchObject({

@@ -16,24 +16,31 @@ import { parsed } from './messages/argument-list.mjs';
  * @returns {Promise<Fault[]>}
  */
 export async function faultsWithGiven(context, subject) {
-  const faults = faultsOf(context, subject);
-  if (subject.locale !== 'en') return faults;
-  return [...faults, ...(await notGiven(context.root, subject))];
+  const { key, locale, text, english } = subject;
+  if (locale === 'en')
+    return [...faultsOf(context, subject), ...(await notGiven(context.root, { key, text })).faults];
+  if (english === undefined) return faultsOf(context, subject);
+  const { faults, before } = await notGiven(context.root, { key, text: english });
+  // A translation that took over what the page does not know would be wrong, too: until English is mended, the one before it counts.
+  return faultsOf(context, faults.length > 0 ? { ...subject, english: before } : subject);
 }
 
-/** @param {string} root @param {{ key: string, text: string }} subject @returns {Promise<Fault[]>} */
+/**
+ * @param {string} root @param {{ key: string, text: string }} subject an English text
+ * @returns {Promise<{ faults: Fault[], before?: string }>} `before`: what the last commit has for it
+ */
 async function notGiven(root, { key, text }) {
   const here = formsIn(text);
-  if (here.size === 0) return [];
+  if (here.size === 0) return { faults: [] };
   // A text of the catalog `variants` is said where the one is whose place it takes, with what that is given.
   const keys = [key, key.replace(/^variants\.[^.]+\./, '')];
   const before = (await Promise.all(keys.map((one) => committed(root, one)))).filter(
     (one) => one !== undefined,
   );
   // Of a text that is not committed yet, whoever writes the code knows what it is given.
-  if (before.length === 0) return [];
+  if (before.length === 0) return { faults: [] };
   const given = new Map(before.flatMap((one) => [...formsIn(one)]));
-  return [...here]
+  const faults = [...here]
     .filter(([name]) => !given.has(name))
     .map(([name, form]) => {
       const isTag = name.startsWith('<');
@@ -45,6 +52,7 @@ async function notGiven(root, { key, text }) {
         reason: `The page does not know ${it} here. It knows: ${knows || 'none'}.`,
       };
     });
+  return { faults, before: before[0] };
 }
 
 /** @param {string} text @returns {Map<string, string>} none of a text that cannot be read */

@@ -59,4 +59,14 @@ describe('an argument of English', () => {
     await expect(saving).rejects.toMatchObject({ code: 'faults', data: { faults: { en: [{}] } } });
     expect(read('messages/en/home.json')).toBe(english);
   });
+
+  it('that the page does not know is not asked of a translation', async () => {
+    const { context } = await committed();
+    const faults = (text: string, english: string) =>
+      faultsWithGiven(context, { key: 'home.title', locale: 'de', text, english });
+    expect(await faults('Geh hinein', 'Walk into {marca}')).toEqual([]);
+    expect(await faults('Geh in {marca}', 'Walk into {marca}')).toMatchObject([{ rule: 'argument' }]);
+    const price = { key: 'home.price', locale: 'de', text: 'Jetzt', english: 'Now {price}' };
+    expect(await faultsWithGiven(context, price)).toMatchObject([{ rule: 'argument' }]);
+  });
 });

@@ -3,7 +3,8 @@ import { behind } from './english-then.mjs';
 /** @typedef {import('../contract').Context} Context @typedef {import('../contract').Overview} Overview */
 
 /**
- * How many texts each language lacks, has in English, and has of an older English.
+ * How many texts each language lacks, has in English, and has of an older English; of posts, landing pages and legal texts, how many it
+ * lacks and how many are of an older English.
  *
  * @param {Context} context
  * @returns {Promise<Overview>} without English
@@ -12,7 +13,13 @@ export async function overviewOf(context) {
   const { store, aside } = context;
   const keys = store.keys();
   const locales = store.locales().filter((code) => code !== 'en');
-  const [english, late] = await Promise.all([aside.ask('untranslatedTexts'), behind(context, keys, locales)]);
+  const [english, late, { rows }] = await Promise.all([
+    aside.ask('untranslatedTexts'),
+    behind(context, keys, locales),
+    aside.ask('longerList'),
+  ]);
+  // One that English does not have either is nobody's to translate.
+  const pages = rows.filter(({ languages }) => languages.en);
   return {
     languages: locales.map((locale) => {
       const own = store.textsOf(locale);
@@ -21,6 +28,10 @@ export async function overviewOf(context) {
         missing: keys.filter((key) => !own.has(key)).length,
         english: english[locale] ?? 0,
         stale: late.filter(({ codes }) => codes.includes(locale)).length,
+        pages: {
+          missing: pages.filter(({ languages }) => !languages[locale]).length,
+          stale: pages.filter(({ languages }) => languages[locale]?.stale).length,
+        },
       };
     }),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.mjs';
 import { EditError } from '../serve/edit-error.mjs';
 import { keysByNumber } from '../marks/marks.mjs';
+import { openAside } from './aside/aside.mjs';
 import { branchOf, changedSince } from './changed.mjs';
 import { columnsOf } from './check.mjs';
 import { faultsWithGiven } from './given.mjs';
@@ -145,7 +146,15 @@ export const routes = [
   route('GET', 'state', z.object({ locale }), (context, input) =>
     stateOf(context, knownLanguage(context, input.locale)),
   ),
-  route('GET', 'overview', none, (context) => overviewOf(context)),
+  route('GET', 'overview', none, async (context) => {
+    // A thread of its own: on the one for all else, the state of a language would wait for the check of all of them.
+    const aside = openAside(context.root);
+    try {
+      return await overviewOf({ ...context, aside });
+    } finally {
+      await aside.close();
+    }
+  }),
   route('GET', 'changed', none, async ({ root }) => ({ changes: await changedSince(root) })),
   route('GET', 'unseen', z.object({ locale }), (context, input) =>
     unseenTexts(context, knownLanguage(context, input.locale)),

@@ -30,7 +30,13 @@ export const queries = {
   text: (key: string) => queryOptions({ queryKey: ['text', key], queryFn: () => get<Text>('text', { key }) }),
   state: (locale: string) =>
     queryOptions({ queryKey: ['state', locale], queryFn: () => get<State>('state', { locale }) }),
-  overview: queryOptions({ queryKey: ['overview'], queryFn: () => get<Overview>('overview') }),
+  /** It takes seconds, and is read once the state of a language was: so it has to be, when one looks at this window again. */
+  overview: queryOptions({
+    queryKey: ['overview'],
+    queryFn: () => get<Overview>('overview'),
+    staleTime: 60_000, // ms
+    refetchOnWindowFocus: false,
+  }),
   unseen: (locale: string) =>
     queryOptions({ queryKey: ['unseen', locale], queryFn: () => get<Unseen>('unseen', { locale }) }),
   journal: queryOptions({ queryKey: ['journal'], queryFn: () => get<Journal>('journal') }),
@@ -43,8 +49,12 @@ export const queries = {
 /** Answers that stay true when texts have changed, or that are made anew when somebody asks. */
 const unmoved = new Set(['keys', 'marks', 'pictures']);
 
+/** What is shown is read at once, but for the overview: it would hold up the others, so State reads it once it has its own. */
 export function textsChanged(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => !unmoved.has(String(queryKey[0])) });
+  void client.invalidateQueries({ queryKey: queries.overview.queryKey, refetchType: 'none' });
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'overview' && !unmoved.has(String(queryKey[0])),
+  });
 }
 
 export function useTextsChanged(): () => Promise<void> {

@@ -7,6 +7,7 @@ import { useUnsavedRows } from '../lists/unsaved-rows';
 import { Refusal } from '../parts/refusal';
 import { Problems } from '../state/problems';
 import { useUnsaved } from '../saving/use-unsaved';
+import { isMissing, Missing } from './missing';
 import { rememberWho, whoWrites } from './who';
 
 export interface Said {
@@ -31,6 +32,8 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
     kept.set({ ...kept.now(), [name]: given.trimStart() });
   const { error, isPending } = handOver;
   const problems = error instanceof Refused ? ((error.data.problems ?? []) as Problem[]) : [];
+  const missing = problems.filter(isMissing);
+  const others = problems.filter((problem) => !isMissing(problem));
   return (
     <form
       className="hand-over"
@@ -78,7 +81,8 @@ export function HandOverForm({ handOver }: { handOver: UseMutationResult<unknown
         <p className="refused">Save or throw away what you wrote first: {unsaved.join(', ')}</p>
       )}
       <Refusal error={error} />
-      {problems.length > 0 && <Problems problems={problems} />}
+      {missing.length > 0 && <Missing problems={missing} />}
+      {others.length > 0 && <Problems problems={others} />}
       <button type="submit" className="main" disabled={unsaved.length > 0} aria-disabled={isPending}>
         {isPending ? 'Checking everything. This takes a while…' : 'Hand over'}
       </button>

@@ -117,6 +117,28 @@ describe('handing over', () => {
     expect(window.location.hash).toBe('#written=de&view=pages&key=blog/skills/photo');
   });
 
+  it('names a text that languages lack once, and opens it in each', async () => {
+    const reason = 'The key is missing: add it with a translation of the English below.';
+    const lacking = (locale: string, key: string) => ({
+      ...{ rule: 'missing-key', reason, text: 'Walk in' },
+      ...{ file: `messages/${locale}/home.json`, key },
+    });
+    const problems = [lacking('ru', 'new'), lacking('ja', 'new'), lacking('ja', 'other')];
+    const { user } = drawn({
+      handover: () => refusal(422, 'problems', 'Nothing was handed over.', { problems }),
+    });
+    await screen.findByText('Neu');
+    fill(screen.getByRole('textbox', { name: /A name for it/ }), 'Autumn');
+    fill(screen.getByRole('textbox', { name: /What changed/ }), 'Because');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Kim{Enter}');
+    const row = (await screen.findByText('home.new')).closest('li')!;
+    expect(row.textContent).toContain('Russian, Japanese lack this text. Press one to write it.');
+    expect(screen.getByText('home.other').closest('li')?.textContent).toContain('Japanese lacks this text.');
+    expect(screen.queryByText(/The key is missing/)).toBeNull();
+    await user.click(within(row).getByRole('button', { name: 'Japanese' }));
+    expect(window.location.hash).toBe('#written=ja&key=home.new');
+  });
+
   it('waits until everything is saved', async () => {
     sessionStorage.setItem(
       'edit.unsaved',

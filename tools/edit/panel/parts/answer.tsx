@@ -15,6 +15,14 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   );
 }
 
+export function Reading() {
+  return (
+    <p className="waiting" role="status">
+      Reading…
+    </p>
+  );
+}
+
 export function Answer<Data>({
   query,
   children,
@@ -24,9 +32,5 @@ export function Answer<Data>({
 }) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <Failure error={query.error} retry={() => void query.refetch()} />;
-  return (
-    <p className="waiting" role="status">
-      Reading…
-    </p>
-  );
+  return <Reading />;
 }

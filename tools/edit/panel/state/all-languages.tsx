@@ -1,18 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries, useLanguages } from '../data/queries';
-import { Answer } from '../parts/answer';
+import { Answer, Reading } from '../parts/answer';
 import { languageName, languageOf } from '../parts/language';
 
-/** What each language lacks, to be chosen from. The check of all languages takes seconds, so it begins when somebody looks. */
-export function AllLanguages({ onChoose }: { onChoose: (locale: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
+export interface AllLanguagesProps {
+  /** Whether something else is being read, which the check of all languages would hold up for seconds. */
+  isWaiting: boolean;
+  onChoose: (locale: string) => void;
+}
+
+/** What each language lacks, to be chosen from. */
+export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
+  const [isOpen, setOpen] = useState(true);
   const languages = useLanguages();
-  const query = useQuery({ ...queries.overview, enabled: isOpen });
+  const query = useQuery({ ...queries.overview, enabled: isOpen && !isWaiting });
+  // Numbers from before a text was saved look as if it had not been.
+  const isInvalidated = useQueryClient().getQueryState(queries.overview.queryKey)?.isInvalidated;
+  const isOld = isInvalidated && (isWaiting || query.isFetching);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>All languages side by side</summary>
-      {isOpen && (
+      {isOld ? (
+        <Reading />
+      ) : (
         <Answer query={query}>
           {({ languages: rows }) => (
             <table className="overview">
@@ -22,10 +33,12 @@ export function AllLanguages({ onChoose }: { onChoose: (locale: string) => void 
                   <th scope="col">Missing</th>
                   <th scope="col">Still English</th>
                   <th scope="col">Older than English</th>
+                  <th scope="col">Pages missing</th>
+                  <th scope="col">Pages older than English</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ locale, missing, english, stale }) => (
+                {rows.map(({ locale, missing, english, stale, pages }) => (
                   <tr key={locale}>
                     <th scope="row">
                       <button type="button" className="link" onClick={() => onChoose(locale)}>
@@ -35,6 +48,8 @@ export function AllLanguages({ onChoose }: { onChoose: (locale: string) => void 
                     <td>{missing}</td>
                     <td>{english}</td>
                     <td>{stale}</td>
+                    <td>{pages.missing}</td>
+                    <td>{pages.stale}</td>
                   </tr>
                 ))}
               </tbody>
@@ -42,6 +57,7 @@ export function AllLanguages({ onChoose }: { onChoose: (locale: string) => void 
           )}
         </Answer>
       )}
+      <p>Pages here are posts, landing pages and legal texts. Which ones they are stands in Pages.</p>
     </details>
   );
 }

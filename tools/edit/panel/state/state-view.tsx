@@ -32,7 +32,7 @@ export function StateView() {
           ))}
         </select>
       </label>
-      <AllLanguages onChoose={workOn} />
+      <AllLanguages isWaiting={query.isFetching} onChoose={workOn} />
       {locale !== 'en' && <Translators key={locale} locale={locale} />}
       <Answer query={query}>{(state) => <Lists {...{ state, locale, lang }} />}</Answer>
     </>

@@ -87,6 +87,7 @@ export class FakeEditor {
     journal: () => ({ entries: this.entries, canUndo: this.entries.length > 0, canRedo: false }),
     undo: () => ({ entry: this.entries.shift()?.id, changes: [] }),
     changed: () => ({ changes: this.entries.flatMap(({ changes }) => changes) }),
+    overview: () => ({ languages: [] }),
     'search/elsewhere': () => ({ pages: [], rows: [] }),
     drafts: () => ({ current: null, drafts: [], takenBack: [], dirty: 0 }),
   };
