@@ -26,34 +26,37 @@ export function AllLanguages({ isWaiting, onChoose }: AllLanguagesProps) {
       ) : (
         <Answer query={query}>
           {({ languages: rows }) => (
-            <table className="overview">
-              <thead>
-                <tr>
-                  <th scope="col">Language</th>
-                  <th scope="col">Missing</th>
-                  <th scope="col">Still English</th>
-                  <th scope="col">Older than English</th>
-                  <th scope="col">Pages missing</th>
-                  <th scope="col">Pages older than English</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ locale, missing, english, stale, pages }) => (
-                  <tr key={locale}>
-                    <th scope="row">
-                      <button type="button" className="link" onClick={() => onChoose(locale)}>
-                        {languageName(languageOf(languages, locale).lang)}
-                      </button>
-                    </th>
-                    <td>{missing}</td>
-                    <td>{english}</td>
-                    <td>{stale}</td>
-                    <td>{pages.missing}</td>
-                    <td>{pages.stale}</td>
+            // The narrow panel scrolls to the last columns, by the keyboard as well.
+            <div className="scrolled" role="region" aria-label="All languages side by side" tabIndex={0}>
+              <table className="overview">
+                <thead>
+                  <tr>
+                    <th scope="col">Language</th>
+                    <th scope="col">Missing</th>
+                    <th scope="col">Still English</th>
+                    <th scope="col">Older than English</th>
+                    <th scope="col">Pages missing</th>
+                    <th scope="col">Pages older than English</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {rows.map(({ locale, missing, english, stale, pages }) => (
+                    <tr key={locale}>
+                      <th scope="row">
+                        <button type="button" className="link" onClick={() => onChoose(locale)}>
+                          {languageName(languageOf(languages, locale).lang)}
+                        </button>
+                      </th>
+                      <td>{missing}</td>
+                      <td>{english}</td>
+                      <td>{stale}</td>
+                      <td>{pages.missing}</td>
+                      <td>{pages.stale}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           )}
         </Answer>
       )}
