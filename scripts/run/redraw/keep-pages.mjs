@@ -24,9 +24,6 @@ export function keepPages(folder) {
     const now = read(folder);
     const routes = { ...before.routes, ...now.routes };
     const dynamicRoutes = { ...before.dynamicRoutes, ...now.dynamicRoutes };
-    const sorted = Object.fromEntries(
-      Object.entries(routes).sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
-    writeFileSync(nameOf(folder), JSON.stringify({ ...now, routes: sorted, dynamicRoutes }));
+    writeFileSync(nameOf(folder), JSON.stringify({ ...now, routes, dynamicRoutes }));
   };
 }

@@ -6,7 +6,8 @@ import { changedFiles } from './git/changed-files.mjs';
 import { quietCheckout } from './git/checkout.mjs';
 import { commitOf, reason, stage, standOn } from './git/commit.mjs';
 import { stampOf } from './git/stamp.mjs';
-import { isKept, keptFiles } from './kept.mjs';
+import { keptFiles } from '../texts/changed.mjs';
+import { isKept } from './kept.mjs';
 import { branchOf, commitMessage, personOf } from './names.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git @typedef {import('../contract').Problem} Problem */
@@ -48,10 +49,13 @@ export async function handOver(workshop, what, day = new Date().toISOString().sl
   const place = await placeFor(git, { branch, from, parent });
   if (texts.length === 0) throw nothing();
 
-  const checked = await stampOf(
-    root,
-    texts.filter((file) => !isKept(file)),
-  );
+  /** @param {readonly string[]} of */
+  const stamp = (of) =>
+    stampOf(
+      root,
+      of.filter((file) => !isKept(file)),
+    );
+  const checked = await stamp(texts);
   const { problems, warnings } = await tools.check();
   if (problems.length > 0) throw notRight(problems);
 
@@ -60,13 +64,7 @@ export async function handOver(workshop, what, day = new Date().toISOString().sl
     await tools.noteTranslations();
     const dates = await noteDates();
     const { texts: files } = await changedFiles(git, also);
-    if (
-      (await stampOf(
-        root,
-        files.filter((file) => !isKept(file)),
-      )) !== checked
-    )
-      throw meanwhile();
+    if ((await stamp(files)) !== checked) throw meanwhile();
     const message = commitMessage({ ...what, branch });
     const commit = await commitOf(git, root, { files, parent, message, person });
     if (commit === undefined) throw nothing();

@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ledgerContent, ledgerFile, writeWhole } from '../../catalogs/ledger/ledger-file.mjs';
 import { ledgerContent as datesContent } from '../../../scripts/last-modified/ledger.mjs';
-import { datesFile } from './dates/dates.mjs';
+import { datesFile, keptFiles } from '../texts/changed.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git */
 
 /** @type {Record<string, (lines: Record<string, string>) => string>} */
 const contents = { [ledgerFile]: ledgerContent, [datesFile]: datesContent };
-
-/** What commands keep with the texts, and not people: of each text or page a line. */
-export const keptFiles = Object.keys(contents);
 
 /** @param {string} file */
 export const isKept = (file) => keptFiles.includes(file);

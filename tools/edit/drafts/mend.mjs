@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ledgerFile } from '../../catalogs/ledger/ledger-file.mjs';
 import { EditError } from '../serve/edit-error.mjs';
-import { datesFile } from './dates/dates.mjs';
+import { datesFile, keptFiles } from '../texts/changed.mjs';
 import { mendSwitch } from './git/switching.mjs';
 
 /** @typedef {import('./git/git.mjs').Git} Git */
 
-/** What commands keep, and without which nothing can be checked. */
-const keptFiles = [
-  { file: ledgerFile, name: 'The note of which translations are up to date' },
-  { file: datesFile, name: 'The note of the dates of the pages' },
-];
+/** @param {string} file without which nothing can be checked */
+const nameOf = (file) =>
+  file === datesFile ? 'The note of the dates of the pages' : 'The note of which translations are up to date';
 
 /**
  * Puts right at the start of the editor what its last end left half done.
@@ -25,10 +22,10 @@ export async function mendCheckout(git, root, patience) {
   try {
     const opened = await mendSwitch(git, root, patience);
     if (opened !== undefined) said.push(opened);
-    for (const { file, name } of keptFiles) {
+    for (const file of keptFiles) {
       if (!(await isCutOff(path.join(root, file)))) continue;
       await git(['restore', '--source=HEAD', '--worktree', '--', file]);
-      said.push(`${name} was damaged. It is again as it was handed over last.`);
+      said.push(`${nameOf(file)} was damaged. It is again as it was handed over last.`);
     }
   } catch (error) {
     if (!(error instanceof EditError)) throw error;

@@ -14,8 +14,10 @@ export const places = [
   'lib/site/price-list.ts',
   'lib/site/facts.ts',
 ];
-/** Kept by commands and not by people. */
-const kept = [ledgerFile, 'content/last-modified.json'];
+/** On which day each page of the sitemap last changed, with a hash of what it says. */
+export const datesFile = 'content/last-modified.json';
+/** What commands keep with the texts, and not people: of each text or page a line. */
+export const keptFiles = [ledgerFile, datesFile];
 
 /**
  * What differs from the last commit of the branch, which is what was handed over last: each text by itself, other files as a whole and
@@ -30,7 +32,7 @@ export async function changedSince(root) {
   if (list === undefined || added === undefined) return [];
   const files = [...list.toString().split('\0'), ...added.toString().split('\0')].filter(Boolean);
   const changes = await Promise.all(
-    files.filter((file) => !kept.includes(file)).map((file) => changesIn(root, file)),
+    files.filter((file) => !keptFiles.includes(file)).map((file) => changesIn(root, file)),
   );
   return changes.flat();
 }
@@ -54,7 +56,7 @@ async function changesIn(root, file) {
 }
 
 /** @param {string} root @param {string[]} args @returns {Promise<Buffer | undefined>} undefined where git refuses */
-async function git(root, args) {
+export async function git(root, args) {
   const { stdout, failed } = await execa('git', ['-C', root, ...args], {
     encoding: 'buffer',
     maxBuffer: 2 ** 26,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { articleFile } from '../../catalogs/articles/read-articles.mjs';
 import { listedRows } from '../lists/listed.mjs';
 import { readSheet } from '../lists/read-sheet.mjs';
 import { sheets } from '../lists/sheets/sheets.mjs';
@@ -32,8 +33,7 @@ export async function searchElsewhere(context, { locales, ...query }) {
  */
 async function pagesWith(context, locale, placesIn) {
   const found = (await keysOf(context, locale)).map(async (key) => {
-    const [kind = '', ...rest] = key.split('/');
-    const file = path.join(context.root, 'content', kind, locale, `${rest.join('/')}.mdx`);
+    const file = path.join(context.root, articleFile(`${key}.mdx`, locale));
     for (const text of (await readFile(file, 'utf8')).split('\n')) {
       const at = placesIn(text);
       if (at.length > 0) return [{ key, locale, text, at }];

@@ -1,6 +1,6 @@
-import { execa } from 'execa';
 import { readCatalog } from '../../catalogs/read/read-catalog.mjs';
 import { argumentForms } from '../../catalogs/text/message.mjs';
+import { git } from './changed.mjs';
 import { faultsOf } from './check.mjs';
 import { parsed } from './messages/argument-list.mjs';
 
@@ -81,8 +81,8 @@ const asked = new Map();
 function headOf(root) {
   const known = asked.get(root);
   if (known) return known;
-  const asking = execa('git', ['-C', root, 'rev-parse', 'HEAD'], { reject: false })
-    .then(({ stdout = '' }) => stdout)
+  const asking = git(root, ['rev-parse', 'HEAD'])
+    .then((commit) => String(commit ?? ''))
     .finally(() => asked.delete(root));
   asked.set(root, asking);
   return asking;
@@ -90,10 +90,6 @@ function headOf(root) {
 
 /** @param {string} root @param {string} file @returns {Promise<Texts>} none where git does not know it */
 async function committedTexts(root, file) {
-  const { stdout, failed } = await execa('git', ['-C', root, 'show', `HEAD:${file}`], {
-    encoding: 'buffer',
-    maxBuffer: 2 ** 26,
-    reject: false,
-  });
-  return failed ? new Map() : readCatalog(Buffer.from(/** @type {Uint8Array} */ (stdout))).texts;
+  const content = await git(root, ['show', `HEAD:${file}`]);
+  return content === undefined ? new Map() : readCatalog(content).texts;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { datesFile } from '../../texts/changed.mjs';
 import { writeWhole } from '../../../catalogs/ledger/ledger-file.mjs';
 import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-modified/ledger.mjs';
 
@@ -20,9 +21,6 @@ import { ledgerContent, nextLedger, outdated } from '../../../../scripts/last-mo
  * @property {(address: string) => Promise<string | undefined>} read what a page says (scripts/last-modified/visible-text.mjs); undefined
  *   where it cannot be had
  */
-
-/** On which day each page of the sitemap last changed, with a hash of what it says. */
-export const datesFile = 'content/last-modified.json';
 
 /** Pages that list posts: while the site is written they name those too that are drafts or wait for their day. */
 const listsPosts = /^\/(?:blog|sitemap)(?:\/|$)/;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerContent, nextLedger } from '../../../../scripts/last-modified/ledger.mjs';
-import { datesFile, leaveAll, noteDates, type Site } from './dates.mjs';
+import { datesFile } from '../../texts/changed.mjs';
+import { leaveAll, noteDates, type Site } from './dates.mjs';
 import { pageReader } from './read-page.mjs';
 
 const locales = ['en', 'de', 'fr'];
